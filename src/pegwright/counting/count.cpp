@@ -74,7 +74,7 @@ Count without_games(const Game& game, const Limits& limits, bool positions) {
     const int half_way = WinningLevels::half_way(game);
     ForwardLevels reached(game, game.starts, "forward", half_way, limits, blocks);
     reached.reach(positions ? 1 : half_way);
-    reached.forget_arrivals();
+    reached.forget_last_jumps();
     Count result;
     if (positions) result.positions = reached.images();
     for (const LevelRow& row : reached.rows()) result.expanded += row.positions;

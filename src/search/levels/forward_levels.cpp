@@ -107,7 +107,7 @@ ForwardLevels::ForwardLevels(const Game& game, std::span<const Bits> starts, con
     : game_(game), limits_(limits), blocks_(blocks), keep_(keep), keys_(keys_of(game, starts)) {
     if ((resource_ = game.resource))
         for (ResourceRequirement::Term& term : resource_->terms) term.holes = keys_.ordered(term.holes);
-    needs_not_all_jumps_ = keys_.keeps_arrivals() && (!game.resource || game.resource->only_falls(game.board));
+    needs_not_all_jumps_ = keys_.keeps_last_jumps() && (!game.resource || game.resource->only_falls(game.board));
     // Keys that travel are with arrivals on all ranks, or on none: their processors may differ.
     if (limits.ranks) needs_not_all_jumps_ = limits.ranks->least(needs_not_all_jumps_ ? 1 : 0) == 1;
     if (!limits.directory.empty())
@@ -175,7 +175,7 @@ void ForwardLevels::next_level() {
         workspace.poll = [&](std::uint64_t done) { limits_.poll({"reachable positions", lowest_, done, total}); };
     LevelTask task{keys_,   parents, LevelStep::jump, nullptr, resource_ ? &*resource_ : nullptr,
                    nullptr, nullptr, nullptr};
-    task.arrivals = needs_not_all_jumps_;
+    task.last_jumps = needs_not_all_jumps_;
     std::unique_ptr<BucketFile> runs;
     std::shared_ptr<BucketFile> file;
     if (folder_) {
@@ -184,10 +184,10 @@ void ForwardLevels::next_level() {
         task.runs = runs.get();
         task.runs_source = runs.get();
         task.finished = file.get();
-        if (task.arrivals) {
-            std::shared_ptr<BucketFile> arrivals = folder_->runs();
-            task.arrivals_to = arrivals.get();
-            task.arrivals_source = std::move(arrivals);
+        if (task.last_jumps) {
+            std::shared_ptr<BucketFile> last_jumps = folder_->runs();
+            task.last_jumps_to = last_jumps.get();
+            task.last_jumps_source = std::move(last_jumps);
         }
     }
     BuiltLevel built = build_level(task, workspace);
@@ -202,12 +202,12 @@ void ForwardLevels::next_level() {
     if (lowest_ < keep_)
         levels_.erase(lowest_);
     else
-        levels_[lowest_].arrivals.reset();
+        levels_[lowest_].last_jumps.reset();
     --lowest_;
     levels_[lowest_] = std::move(built.level);
 }
 
-void ForwardLevels::forget_arrivals() { levels_[lowest_].arrivals.reset(); }
+void ForwardLevels::forget_last_jumps() { levels_[lowest_].last_jumps.reset(); }
 
 const Level& ForwardLevels::level(int pegs) const {
     static const Level none;

@@ -37,7 +37,7 @@ public:
     void reach(int pegs, const std::function<void(const LevelRow&)>& on_row = {});
 
     // Gives back what only the next level is made from. Should it be asked for after all, all of its jumps are made.
-    void forget_arrivals();
+    void forget_last_jumps();
 
     const PositionKeys& keys() const { return keys_; }
     const std::vector<LevelRow>& rows() const { return rows_; }

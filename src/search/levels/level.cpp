@@ -1,7 +1,7 @@
 #include "search/levels/level.hpp"
 
 #include "base/error.hpp"
-#include "search/levels/keys/arrivals.hpp"
+#include "search/levels/keys/last_jumps.hpp"
 #include "search/levels/keys/key_codec.hpp"
 
 #include <algorithm>
@@ -17,9 +17,9 @@ std::uint64_t Level::positions() const {
 std::uint64_t Level::memory() const {
     std::uint64_t sum = buckets.capacity() * sizeof(Bucket);
     for (const Bucket& bucket : buckets) sum += bucket.bytes.capacity();
-    if (!arrivals) return sum;
-    sum += arrivals->buckets.capacity() * sizeof(Bucket);
-    for (const Bucket& bucket : arrivals->buckets) sum += bucket.bytes.capacity();
+    if (!last_jumps) return sum;
+    sum += last_jumps->buckets.capacity() * sizeof(Bucket);
+    for (const Bucket& bucket : last_jumps->buckets) sum += bucket.bytes.capacity();
     return sum;
 }
 
@@ -40,17 +40,17 @@ void Level::read(std::size_t i, std::vector<Key>& keys, std::vector<std::uint8_t
     if (!whole) fail_internal("a bucket of a level cannot be read back");
 }
 
-void Level::read_arrived(std::size_t i, std::vector<Key>& keys, std::vector<std::uint8_t>& room,
+void Level::read_with_last_jumps(std::size_t i, std::vector<Key>& keys, std::vector<std::uint8_t>& room,
                          std::uint64_t most) const {
     read(i, keys, room, most);
-    if (!arrivals) {
-        for (Key& key : keys) key = key << arrival_bits | no_arrival;
+    if (!last_jumps) {
+        for (Key& key : keys) key = key << last_jump_bits | no_last_jump;
         return;
     }
-    const Bucket& bucket = arrivals->buckets[i];
-    if (arrivals->file) arrivals->file->read(bucket.offset, bucket.size, bucket.checksum, room);
-    const std::uint8_t* const numbers = arrivals->file ? room.data() : bucket.bytes.data();
-    for (std::size_t k = 0; k < keys.size(); ++k) keys[k] = keys[k] << arrival_bits | numbers[k];
+    const Bucket& bucket = last_jumps->buckets[i];
+    if (last_jumps->file) last_jumps->file->read(bucket.offset, bucket.size, bucket.checksum, room);
+    const std::uint8_t* const numbers = last_jumps->file ? room.data() : bucket.bytes.data();
+    for (std::size_t k = 0; k < keys.size(); ++k) keys[k] = keys[k] << last_jump_bits | numbers[k];
 }
 
 // Whoever writes a checksum can write keys that lead beyond every table they are looked up in.

@@ -37,7 +37,7 @@ struct Bucket {
 
 // The arrivals of a level's positions (keys/arrivals.hpp), as long as the next level is to be made from it: of each
 // bucket a byte for each position, in memory or in a file.
-struct Arrivals {
+struct LastJumps {
     std::vector<Bucket> buckets;
     std::shared_ptr<const BucketSource> file;
 };
@@ -56,7 +56,7 @@ public:
     const PositionKeys* foreign = nullptr;
     std::vector<Bucket> buckets;  // ascending; the first begins at key 0
     std::shared_ptr<const BucketSource> file;
-    std::shared_ptr<const Arrivals> arrivals;  // null: not known
+    std::shared_ptr<const LastJumps> last_jumps;  // null: not known
     // Of a level that several ranks (base/ranks) share: the first bucket of each rank's, and the number of buckets. The
     // others' buckets have no keys here. Empty if there are no others.
     std::vector<std::size_t> cuts;
@@ -74,7 +74,7 @@ public:
     void read(std::size_t bucket, std::vector<Key>& keys, std::vector<std::uint8_t>& room,
               std::uint64_t most = ~std::uint64_t{0}) const;
     // The same with arrivals, as far as they are known.
-    void read_arrived(std::size_t bucket, std::vector<Key>& keys, std::vector<std::uint8_t>& room,
+    void read_with_last_jumps(std::size_t bucket, std::vector<Key>& keys, std::vector<std::uint8_t>& room,
                       std::uint64_t most = ~std::uint64_t{0}) const;
     // All keys, ascending.
     std::vector<Key> keys() const;

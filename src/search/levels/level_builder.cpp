@@ -5,7 +5,7 @@
 
 #include "base/error.hpp"
 #include "search/bits/counting_bits.hpp"
-#include "search/levels/keys/arrivals.hpp"
+#include "search/levels/keys/last_jumps.hpp"
 #include "search/levels/keys/key_codec.hpp"
 #include "search/levels/keys/range_set.hpp"
 #include "search/levels/level_check.hpp"
@@ -34,8 +34,8 @@ public:
 
     explicit KeysAlone(const LevelTask& task) : task_(&task) {}
     void read(std::size_t bucket, std::vector<Key>& keys, std::vector<std::uint8_t>& room) const {
-        if (task_->arrivals)
-            task_->parents.read_arrived(bucket, keys, room);
+        if (task_->last_jumps)
+            task_->parents.read_with_last_jumps(bucket, keys, room);
         else
             task_->parents.read(bucket, keys, room);
     }
@@ -56,10 +56,10 @@ RangesTask ranges_of(const LevelTask& task) {
     // Offsets twice, or once and a bitmap; bytes they are encoded in; keys they are kept within.
     constexpr std::size_t in_a_range = 2 * sizeof(Offset) + most_bytes_of_key + sizeof(Key);
     const MemoryNeed memory{0, sizeof(Offset), in_a_range, keys_a_range, task.parents, task.within};
-    if (!task.arrivals) return {memory, by_step(task.keys, task.step), task.keys.bits(), sizeof(Offset) == 4 ? 32 : 64};
+    if (!task.last_jumps) return {memory, by_step(task.keys, task.step), task.keys.bits(), sizeof(Offset) == 4 ? 32 : 64};
     // As wide as those that read the level can work on, besides the arrivals.
-    const int widest = task.keys.bits() <= most_bits_of_short_offsets ? 32 + arrival_bits : 64;
-    return {memory, by_jumps_that_are_needed(task.keys), task.keys.bits() + arrival_bits, widest, true};
+    const int widest = task.keys.bits() <= most_bits_of_short_offsets ? 32 + last_jump_bits : 64;
+    return {memory, by_jumps_that_are_needed(task.keys), task.keys.bits() + last_jump_bits, widest, true};
 }
 
 template <class Offset>
@@ -75,11 +75,11 @@ public:
 
     BuiltLevel build() {
         result_.level.buckets.resize(runs_.size());
-        if (task_.arrivals) {
-            arrivals_ = std::make_shared<Arrivals>();
-            arrivals_->buckets.resize(runs_.size());
-            arrivals_->file = task_.arrivals_source;
-            result_.level.arrivals = arrivals_;
+        if (task_.last_jumps) {
+            last_jumps_ = std::make_shared<LastJumps>();
+            last_jumps_->buckets.resize(runs_.size());
+            last_jumps_->file = task_.last_jumps_source;
+            result_.level.last_jumps = last_jumps_;
         }
         this->run();
         for (const auto& worker : this->workers_) {
@@ -102,7 +102,7 @@ private:
         room.set.sort_and_unite(this->width(range));
         drop_poor(range, room);
         if (task_.within) keep_those_within(range, room);
-        if (last && task_.arrivals) keep_arrivals(range, room);
+        if (last && task_.last_jumps) keep_last_jumps(range, room);
         Bucket bucket = packed(range, room.offsets, room.bytes);
         if (BucketSink* const sink = last ? task_.finished : task_.runs) sink->take(bucket);
         if (last) {
@@ -138,7 +138,7 @@ private:
         result_.level.cuts = this->ranges_.cuts;
     }
 
-    int lower_bits() const { return task_.arrivals ? arrival_bits : 0; }
+    int lower_bits() const { return task_.last_jumps ? last_jump_bits : 0; }
     Key base(std::size_t range) const { return this->partition().bases[range] >> lower_bits(); }
 
     // Positions that do not keep the bound of the resource count.
@@ -173,15 +173,15 @@ private:
     }
 
     // Parts the offsets from their arrivals.
-    void keep_arrivals(std::size_t range, Room& room) const {
-        Bucket& bucket = arrivals_->buckets[range];
+    void keep_last_jumps(std::size_t range, Room& room) const {
+        Bucket& bucket = last_jumps_->buckets[range];
         bucket.count = room.offsets.size();
         bucket.bytes.reserve(room.offsets.size());
         for (Offset& offset : room.offsets) {
-            bucket.bytes.push_back(static_cast<std::uint8_t>(offset & no_arrival));
-            offset >>= arrival_bits;
+            bucket.bytes.push_back(static_cast<std::uint8_t>(offset & no_last_jump));
+            offset >>= last_jump_bits;
         }
-        if (task_.arrivals_to) task_.arrivals_to->take(bucket);
+        if (task_.last_jumps_to) task_.last_jumps_to->take(bucket);
     }
 
     // Both lists are ascending, so they are walked through once.
@@ -202,7 +202,7 @@ private:
     std::vector<std::vector<Bucket>> runs_;  // of each range
     std::atomic<std::uint64_t> run_bytes_{0};
     BuiltLevel result_;
-    std::shared_ptr<Arrivals> arrivals_;
+    std::shared_ptr<LastJumps> last_jumps_;
 };
 
 }  // namespace
@@ -211,7 +211,7 @@ BuiltLevel build_level(const LevelTask& task, Workspace& workspace) {
     if (workspace.ranks) workspace.ranks->begin_work();
     // The first level of a search, in one bucket, may be wider than 2^32; what is to be kept within it takes its range.
     const bool in_one_bucket = task.within && task.within->buckets.size() == 1;
-    if (task.arrivals) return LevelBuilder<std::uint64_t>(task, workspace).build();
+    if (task.last_jumps) return LevelBuilder<std::uint64_t>(task, workspace).build();
     if (task.keys.bits() <= (in_one_bucket ? 32 : most_bits_of_short_offsets))
         return LevelBuilder<std::uint32_t>(task, workspace).build();
     return LevelBuilder<std::uint64_t>(task, workspace).build();

@@ -58,9 +58,9 @@ struct LevelTask {
     // Jumps that are not needed are left out (keys/arrivals.hpp), and the level has arrivals: keys.keeps_arrivals()
     // only, with jumps, without `within`, and with a resource count that no jump adds to. Of a level in files: where
     // arrivals go, and how they are read back.
-    bool arrivals = false;
-    BucketSink* arrivals_to = nullptr;
-    std::shared_ptr<const BucketSource> arrivals_source = nullptr;
+    bool last_jumps = false;
+    BucketSink* last_jumps_to = nullptr;
+    std::shared_ptr<const BucketSource> last_jumps_source = nullptr;
 };
 
 struct BuiltLevel {

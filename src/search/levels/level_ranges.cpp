@@ -42,8 +42,8 @@ Sample sample_of(const RangesTask& task, const Workspace& workspace) {
         workspace.report(0);
         const double share = static_cast<double>(level.buckets[b].count) / static_cast<double>(positions);
         const auto most = 1 + static_cast<std::uint64_t>(share * wanted);
-        if (task.arrived)
-            level.read_arrived(b, keys, room, most);
+        if (task.with_last_jumps)
+            level.read_with_last_jumps(b, keys, room, most);
         else
             level.read(b, keys, room, most);
         parents += keys.size();
@@ -86,7 +86,7 @@ Reach by_step(const PositionKeys& keys, LevelStep step) {
 }
 
 Reach by_jumps_that_are_needed(const PositionKeys& keys) {
-    return [&keys](std::span<const Key> parents, ReachedKeys& reached) { keys.expand_arrived(parents, reached); };
+    return [&keys](std::span<const Key> parents, ReachedKeys& reached) { keys.expand_with_last_jumps(parents, reached); };
 }
 
 LevelRanges choose_ranges(const RangesTask& task, const Workspace& workspace) {
@@ -102,7 +102,7 @@ LevelRanges choose_ranges(const RangesTask& task, const Workspace& workspace) {
     }
     if (workspace.ranks) plan.ranges = std::min(most_ranges, workspace.ranks->least(plan.ranges) * ranks);
     Partition partition = Partition::of_sample(task.key_bits, sample.keys, plan.ranges, task.widest);
-    const bool by_work = task.arrived && ranks > 1;
+    const bool by_work = task.with_last_jumps && ranks > 1;
     std::vector<std::uint64_t> weights =
         by_work ? work_of(partition, sample.keys, task.reach) : weights_of(partition, sample.keys);
     std::vector<std::size_t> cuts;

@@ -24,7 +24,7 @@ struct RangesTask {
     Reach reach;
     int key_bits = 64;     // of what is reached
     int widest = 64;       // no range is wider than 2^widest, unless those of another level are taken
-    bool arrived = false;  // keys have arrivals
+    bool with_last_jumps = false;  // keys have arrivals
 };
 
 struct LevelRanges {

@@ -24,7 +24,7 @@ WinningLevels::WinningLevels(const Game& game, const ForwardLevels& reached, con
         other_search_ = std::make_unique<ForwardLevels>(game, game.backward_starts(), "backward", other_middle,
                                                         other_settings_, blocks);
         other_search_->reach(other_middle);
-        other_search_->forget_arrivals();
+        other_search_->forget_last_jumps();
     }
     lower_ = {other_search_ ? other_search_.get() : &reached, game.holes() - game.goal_pegs(), other_middle, {}};
     meet();

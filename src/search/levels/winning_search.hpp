@@ -23,7 +23,7 @@ public:
 private:
     const ForwardLevels& reached_half_way(const Game& game) {
         reached_.reach(WinningLevels::half_way(game));
-        reached_.forget_arrivals();
+        reached_.forget_last_jumps();
         return reached_;
     }
 

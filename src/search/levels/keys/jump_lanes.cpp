@@ -1,7 +1,7 @@
 #include "search/levels/keys/jump_lanes.hpp"
 
 #include "search/bits/counting_bits.hpp"
-#include "search/levels/keys/arrivals.hpp"
+#include "search/levels/keys/last_jumps.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -23,7 +23,7 @@ void JumpLanes::set_shape(std::size_t group_order, std::size_t directions, int b
     line_words = directions <= 2 ? 2 : 4;
     key_bytes = (key_bits + 7) / 8;
     flips.resize(jump_slots * line_words * image_words);
-    arrival_flips.resize(flips.size());
+    last_jump_flips.resize(flips.size());
 }
 
 void JumpLanes::add_row(std::span<const Bits> row, std::vector<Bits>& to) const {
@@ -46,14 +46,14 @@ void JumpLanes::add_numbers(std::size_t jump, std::span<const Bits> numbers) {
     add_row(numbers, row);
     for (std::size_t w = 0; w < image_words; ++w) {
         const std::size_t at = jump * image_words + w;
-        arrival_flips[at] = flips[at] << 2 * arrival_bits | row[w] << arrival_bits;
+        last_jump_flips[at] = flips[at] << 2 * last_jump_bits | row[w] << last_jump_bits;
     }
 }
 
-void JumpLanes::add_arrival(std::span<const Bits> numbers) {
+void JumpLanes::add_last_jump(std::span<const Bits> numbers) {
     std::vector<Bits> row;
     add_row(numbers, row);
-    arrival_rows.insert(arrival_rows.end(), row.begin(), row.begin() + static_cast<std::ptrdiff_t>(image_words));
+    last_jump_rows.insert(last_jump_rows.end(), row.begin(), row.begin() + static_cast<std::ptrdiff_t>(image_words));
 }
 
 #if defined(__x86_64__)
@@ -109,7 +109,7 @@ PEGWRIGHT_LANES void add_rows(__m128i* row, const Bits* table, Key key, int byte
 }
 
 // Images and Lines are registers.
-template <bool Narrow, bool Arrivals, std::size_t Images, std::size_t Lines>
+template <bool Narrow, bool LastJumps, std::size_t Images, std::size_t Lines>
 [[gnu::target("popcnt,sse4.2"), gnu::noinline]] void expand_in(const JumpLanes& lanes, std::span<const Key> parents,
                                                                Bits turned, ReachedKeys& reached) {
     constexpr std::size_t registers = Images + Lines;
@@ -117,7 +117,7 @@ template <bool Narrow, bool Arrivals, std::size_t Images, std::size_t Lines>
     const auto padding = static_cast<int>(Images * (Narrow ? 4 : 2) - lanes.images);
     Key* out = reached.keys.data() + reached.count;
     std::uint16_t* from = reached.from.data() + reached.count;
-    const Bits* const flips = Arrivals ? lanes.arrival_flips.data() : lanes.flips.data();
+    const Bits* const flips = LastJumps ? lanes.last_jump_flips.data() : lanes.flips.data();
     std::array<std::uint8_t, 16> orbit{};  // how many images differ if so many are the same
     for (std::size_t same = 1; same <= lanes.images; ++same)
         orbit[same] = static_cast<std::uint8_t>(lanes.images / same);
@@ -130,7 +130,7 @@ template <bool Narrow, bool Arrivals, std::size_t Images, std::size_t Lines>
     __m128i upper_row[registers];
     for (std::size_t i = 0; i < registers; ++i) upper_row[i] = load(lanes.constant.data() + 2 * i);
     for (std::size_t parent = 0; parent < parents.size(); ++parent) {
-        const Key key = Arrivals ? parents[parent] >> arrival_bits : parents[parent];
+        const Key key = LastJumps ? parents[parent] >> last_jump_bits : parents[parent];
         if (key >> (8 * upper_byte) != upper) {
             upper = key >> (8 * upper_byte);
             for (std::size_t i = 0; i < registers; ++i) upper_row[i] = load(lanes.constant.data() + 2 * i);
@@ -143,16 +143,16 @@ template <bool Narrow, bool Arrivals, std::size_t Images, std::size_t Lines>
         const __m128i* const line = row + Images;
         const Key* const before = out;
         images_of_all += orbit[static_cast<std::size_t>(as_first<Narrow, Images>(image) - padding)];
-        const std::size_t arrival = Arrivals ? parents[parent] & no_arrival : 0;
-        if constexpr (Arrivals) {
-            const Bits* const numbers = lanes.arrival_rows.data() + 2 * Images * arrival;
+        const std::size_t last_jump = LastJumps ? parents[parent] & no_last_jump : 0;
+        if constexpr (LastJumps) {
+            const Bits* const numbers = lanes.last_jump_rows.data() + 2 * Images * last_jump;
             for (std::size_t i = 0; i < Images; ++i)
-                row[i] = _mm_xor_si128(_mm_slli_epi64(row[i], 2 * arrival_bits), load(numbers + 2 * i));
+                row[i] = _mm_xor_si128(_mm_slli_epi64(row[i], 2 * last_jump_bits), load(numbers + 2 * i));
         }
         for (std::size_t i = 0; i < Lines; ++i) {
             const __m128i middles = _mm_xor_si128(_mm_srli_epi64(line[i], 1), turn);
             const __m128i ends = _mm_xor_si128(line[i], _mm_srli_epi64(line[i], 2));
-            const Bits* const starts = Arrivals ? lanes.wanted[arrival].data() : lanes.starts.data();
+            const Bits* const starts = LastJumps ? lanes.wanted[last_jump].data() : lanes.starts.data();
             const __m128i possible = _mm_and_si128(_mm_and_si128(load(starts + 2 * i), middles), ends);
             const Bits both[2] = {static_cast<Bits>(_mm_cvtsi128_si64(possible)),
                                   static_cast<Bits>(_mm_extract_epi64(possible, 1))};
@@ -160,7 +160,7 @@ template <bool Narrow, bool Arrivals, std::size_t Images, std::size_t Lines>
             const Bits* flips_here = flips + 2 * i * jump_slots * 2 * Images;
             Bits jumps = both[0];
             const Bits then = both[1];
-            Bits hindered = Arrivals ? lanes.hindered[arrival][2 * i] : 0;
+            Bits hindered = LastJumps ? lanes.hindered[last_jump][2 * i] : 0;
             for (int left = std::popcount(jumps) + std::popcount(then); left != 0; --left) {
                 const bool over = jumps == 0;
                 flips_here = over ? flips + (2 * i + 1) * jump_slots * 2 * Images : flips_here;
@@ -172,10 +172,10 @@ template <bool Narrow, bool Arrivals, std::size_t Images, std::size_t Lines>
                 for (std::size_t k = 1; k < Images; ++k)
                     best = least<Narrow>(best, _mm_xor_si128(image[k], load(flip + 2 * k)));
                 const Key found = least_lane<Narrow>(best);
-                if constexpr (Arrivals) {
-                    if (over) hindered = lanes.hindered[arrival][2 * i + 1];
-                    const bool first = (found & no_arrival) >= (found >> arrival_bits & no_arrival);
-                    *out = found >> arrival_bits;
+                if constexpr (LastJumps) {
+                    if (over) hindered = lanes.hindered[last_jump][2 * i + 1];
+                    const bool first = (found & no_last_jump) >= (found >> last_jump_bits & no_last_jump);
+                    *out = found >> last_jump_bits;
                     out += static_cast<std::size_t>(first) | (hindered >> place & 1);
                 } else {
                     *out++ = found;
@@ -183,16 +183,16 @@ template <bool Narrow, bool Arrivals, std::size_t Images, std::size_t Lines>
                 }
             }
         }
-        if (!Arrivals && out == before) reached.ended.push_back(static_cast<std::uint16_t>(parent));
+        if (!LastJumps && out == before) reached.ended.push_back(static_cast<std::uint16_t>(parent));
     }
     reached.images += images_of_all;
     reached.count = static_cast<std::size_t>(out - reached.keys.data());
 }
 
-template <bool Narrow, std::size_t Images, bool Arrivals = false>
+template <bool Narrow, std::size_t Images, bool LastJumps = false>
 void expand_with(const JumpLanes& lanes, std::span<const Key> parents, Bits turned, ReachedKeys& reached) {
-    if (lanes.line_words == 2) return expand_in<Narrow, Arrivals, Images, 1>(lanes, parents, turned, reached);
-    return expand_in<Narrow, Arrivals, Images, 2>(lanes, parents, turned, reached);
+    if (lanes.line_words == 2) return expand_in<Narrow, LastJumps, Images, 1>(lanes, parents, turned, reached);
+    return expand_in<Narrow, LastJumps, Images, 2>(lanes, parents, turned, reached);
 }
 
 }  // namespace
@@ -219,8 +219,8 @@ void JumpLanes::expand(std::span<const Key> parents, bool back, ReachedKeys& rea
     }
 }
 
-void JumpLanes::expand_arrived(std::span<const Key> parents, ReachedKeys& reached) const {
-    if (in_512_bits) return expand_arrived_in_512_bits(parents, reached);
+void JumpLanes::expand_with_last_jumps(std::span<const Key> parents, ReachedKeys& reached) const {
+    if (in_512_bits) return expand_with_last_jumps_in_512_bits(parents, reached);
     switch (image_words / 2) {
         case 1:
             return expand_with<false, 1, true>(*this, parents, 0, reached);
@@ -237,7 +237,7 @@ void JumpLanes::expand_arrived(std::span<const Key> parents, ReachedKeys& reache
 #else
 bool JumpLanes::usable() const { return false; }
 void JumpLanes::expand(std::span<const Key>, bool, ReachedKeys&) const {}
-void JumpLanes::expand_arrived(std::span<const Key>, ReachedKeys&) const {}
+void JumpLanes::expand_with_last_jumps(std::span<const Key>, ReachedKeys&) const {}
 #endif
 
 }  // namespace pegwright::search::levels

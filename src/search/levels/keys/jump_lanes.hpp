@@ -35,9 +35,9 @@ struct JumpLanes {
     std::array<bits::Bits, 4> starts{};  // of each direction
     bool in_512_bits = has_512_bits();   // whether such registers are used
     // With arrivals (arrivals.hpp), if they are kept; lanes are keys, then two numbers: the jump's and the arrival's.
-    bool keeps_arrivals = false;
-    std::vector<bits::Bits> arrival_flips;  // as flips
-    std::vector<bits::Bits> arrival_rows;   // image_words for each arrival: its image's number under each symmetry
+    bool keeps_last_jumps = false;
+    std::vector<bits::Bits> last_jump_flips;  // as flips
+    std::vector<bits::Bits> last_jump_rows;   // image_words for each arrival: its image's number under each symmetry
     std::vector<std::array<bits::Bits, 4>> wanted;    // of each arrival, of each direction: jumps to be looked at,
     std::vector<std::array<bits::Bits, 4>> hindered;  // and those of them that share a hole with it
 
@@ -48,7 +48,7 @@ struct JumpLanes {
     void add_flip(std::size_t jump, std::span<const bits::Bits> images_of_three);
     // numbers: of the images of the jump. All jumps, after all flips, then those of arrivals.
     void add_numbers(std::size_t jump, std::span<const bits::Bits> numbers);
-    void add_arrival(std::span<const bits::Bits> numbers);
+    void add_last_jump(std::span<const bits::Bits> numbers);
 
     // Whether this processor has what expand() needs, and keys have a bit to spare for comparing them with a sign.
     bool usable() const;
@@ -56,12 +56,12 @@ struct JumpLanes {
     // nothing yet, there is room for so many keys, and for rows of image_words for each parent. usable() only.
     void expand(std::span<const Key> parents, bool back, ReachedKeys& reached) const;
     // The same of keys with arrivals, forwards, without jumps that are not needed. keeps_arrivals and usable() only.
-    void expand_arrived(std::span<const Key> parents, ReachedKeys& reached) const;
+    void expand_with_last_jumps(std::span<const Key> parents, ReachedKeys& reached) const;
     // The same in registers of up to 512 bits; has_512_bits() tells whether this processor has them, and what moves
     // the bytes of one together (VBMI2).
     static bool has_512_bits();
     void expand_in_512_bits(std::span<const Key> parents, bool back, ReachedKeys& reached) const;
-    void expand_arrived_in_512_bits(std::span<const Key> parents, ReachedKeys& reached) const;
+    void expand_with_last_jumps_in_512_bits(std::span<const Key> parents, ReachedKeys& reached) const;
 };
 
 }  // namespace pegwright::search::levels

@@ -10,7 +10,7 @@
 #include "search/levels/keys/jump_lanes.hpp"
 
 #include "search/bits/counting_bits.hpp"
-#include "search/levels/keys/arrivals.hpp"
+#include "search/levels/keys/last_jumps.hpp"
 
 #include <algorithm>
 #include <array>
@@ -196,7 +196,7 @@ struct LaneRow {
 };
 
 // Writes the images of all parents into rows, which jumps are possible, and of which parent each.
-template <class Images, std::size_t Directions, bool Arrivals>
+template <class Images, std::size_t Directions, bool LastJumps>
 [[PEGWRIGHT_TARGET, gnu::noinline]] void find_jumps(const JumpLanes& lanes, std::span<const Key> parents, Bits turned,
                                                     ReachedKeys& reached) {
     using LaneRow = LaneRow<Images, Directions>;
@@ -213,7 +213,7 @@ template <class Images, std::size_t Directions, bool Arrivals>
     Key upper = 0;
     LaneRow upper_row = LaneRow::at(lanes.constant.data());
     for (std::size_t parent = 0; parent < parents.size(); ++parent, images += Images::words) {
-        const Key key = Arrivals ? parents[parent] >> arrival_bits : parents[parent];
+        const Key key = LastJumps ? parents[parent] >> last_jump_bits : parents[parent];
         if (key >> (8 * upper_byte) != upper) {
             upper = key >> (8 * upper_byte);
             upper_row = LaneRow::at(lanes.constant.data());
@@ -222,16 +222,16 @@ template <class Images, std::size_t Directions, bool Arrivals>
         LaneRow row = upper_row;
         row.add(lanes.table.data(), key, upper_byte);
         reached.images += orbit[static_cast<std::size_t>(row.as_first() - padding)];
-        const std::size_t arrival = Arrivals ? parents[parent] & no_arrival : 0;
+        const std::size_t last_jump = LastJumps ? parents[parent] & no_last_jump : 0;
         for (std::size_t i = 0; i < Images::registers; ++i) {
             const std::size_t at = i * Images::words_each;
-            if constexpr (Arrivals)
-                row.images[i] = (row.images[i] << 2 * arrival_bits) ^
-                                load<Images::bytes>(lanes.arrival_rows.data() + Images::words * arrival + at);
+            if constexpr (LastJumps)
+                row.images[i] = (row.images[i] << 2 * last_jump_bits) ^
+                                load<Images::bytes>(lanes.last_jump_rows.data() + Images::words * last_jump + at);
             store(row.images[i], images + at);
         }
 
-        const auto starts = load<sizeof row.lines>(Arrivals ? lanes.wanted[arrival].data() : lanes.starts.data());
+        const auto starts = load<sizeof row.lines>(LastJumps ? lanes.wanted[last_jump].data() : lanes.starts.data());
         // Shifted with the sign, which no jump's place is near.
         const auto middles = (row.lines >> 1) ^ static_cast<long long>(turned);
         const auto ends = row.lines ^ (row.lines >> 2);
@@ -241,14 +241,14 @@ template <class Images, std::size_t Directions, bool Arrivals>
         for (std::size_t d = 0; d < Directions; ++d) {
             const auto slots = _mm512_add_epi8(all_slots, _mm512_set1_epi8(static_cast<char>(d * jump_slots)));
             store(_mm512_maskz_compress_epi8(possible[d], slots), &reached.jumps[count]);
-            if constexpr (Arrivals)
-                store(_mm512_maskz_compress_epi8(possible[d], _mm512_movm_epi8(lanes.hindered[arrival][d])),
+            if constexpr (LastJumps)
+                store(_mm512_maskz_compress_epi8(possible[d], _mm512_movm_epi8(lanes.hindered[last_jump][d])),
                       &reached.hindered[count]);
             count += static_cast<std::size_t>(std::popcount(possible[d]));
         }
         const auto number = _mm512_set1_epi16(static_cast<short>(parent));
         for (std::size_t i = before; i < count; i += 32) store(number, &reached.from[i]);
-        if (!Arrivals && count == before) reached.ended.push_back(static_cast<std::uint16_t>(parent));
+        if (!LastJumps && count == before) reached.ended.push_back(static_cast<std::uint16_t>(parent));
     }
     reached.count = count;
     for (std::size_t i = 0; i < Images::rows_at_once; ++i) reached.jumps[count + i] = 0;
@@ -277,45 +277,45 @@ template <class Images>
 
 // Keeps the keys of jumps that are needed, each with its arrival.
 [[PEGWRIGHT_TARGET, gnu::noinline]] void keep_needed(ReachedKeys& reached) {
-    const auto number = _mm512_set1_epi64(no_arrival);
+    const auto number = _mm512_set1_epi64(no_last_jump);
     Key* const keys = reached.keys.data();
     std::size_t kept = 0;
     for (std::size_t i = 0; i < reached.count; i += 8) {
         const auto found = load<64>(keys + i);
-        const auto arrived = _mm512_srli_epi64(found, arrival_bits);
+        const auto key_and_jump = _mm512_srli_epi64(found, last_jump_bits);
         const auto hindered = static_cast<unsigned>(_mm_movepi8_mask(load<16>(&reached.hindered[i])));
         const auto there = (1u << std::min<std::size_t>(8, reached.count - i)) - 1;
-        const auto first = _mm512_cmpge_epu64_mask(_mm512_and_si512(found, number), _mm512_and_si512(arrived, number));
+        const auto first = _mm512_cmpge_epu64_mask(_mm512_and_si512(found, number), _mm512_and_si512(key_and_jump, number));
         const auto needed = static_cast<__mmask8>((first | hindered) & there);
-        store(_mm512_maskz_compress_epi64(needed, arrived), keys + kept);
+        store(_mm512_maskz_compress_epi64(needed, key_and_jump), keys + kept);
         kept += static_cast<std::size_t>(std::popcount(static_cast<unsigned>(needed)));
     }
     reached.count = kept;
 }
 
-template <class Images, bool Arrivals>
+template <class Images, bool LastJumps>
 void expand_as(const JumpLanes& lanes, std::span<const Key> parents, Bits turned, ReachedKeys& reached) {
     if (lanes.line_words == 2)
-        find_jumps<Images, 2, Arrivals>(lanes, parents, turned, reached);
+        find_jumps<Images, 2, LastJumps>(lanes, parents, turned, reached);
     else
-        find_jumps<Images, 4, Arrivals>(lanes, parents, turned, reached);
-    make_keys<Images>(Arrivals ? lanes.arrival_flips.data() : lanes.flips.data(), reached);
-    if constexpr (Arrivals) keep_needed(reached);
+        find_jumps<Images, 4, LastJumps>(lanes, parents, turned, reached);
+    make_keys<Images>(LastJumps ? lanes.last_jump_flips.data() : lanes.flips.data(), reached);
+    if constexpr (LastJumps) keep_needed(reached);
 }
 
-template <bool Arrivals>
+template <bool LastJumps>
 void expand_wide(const JumpLanes& lanes, std::span<const Key> parents, Bits turned, ReachedKeys& reached) {
     switch (lanes.image_words) {
         case 2:
-            return expand_as<LaneShape<false, 16, 1>, Arrivals>(lanes, parents, turned, reached);
+            return expand_as<LaneShape<false, 16, 1>, LastJumps>(lanes, parents, turned, reached);
         case 4:
-            return expand_as<LaneShape<false, 32, 1>, Arrivals>(lanes, parents, turned, reached);
+            return expand_as<LaneShape<false, 32, 1>, LastJumps>(lanes, parents, turned, reached);
         case 6:
-            return expand_as<LaneShape<false, 16, 3>, Arrivals>(lanes, parents, turned, reached);
+            return expand_as<LaneShape<false, 16, 3>, LastJumps>(lanes, parents, turned, reached);
         case 8:
-            return expand_as<LaneShape<false, 64, 1>, Arrivals>(lanes, parents, turned, reached);
+            return expand_as<LaneShape<false, 64, 1>, LastJumps>(lanes, parents, turned, reached);
         default:
-            return expand_as<LaneShape<false, 32, 3>, Arrivals>(lanes, parents, turned, reached);
+            return expand_as<LaneShape<false, 32, 3>, LastJumps>(lanes, parents, turned, reached);
     }
 }
 
@@ -347,13 +347,13 @@ void JumpLanes::expand_in_512_bits(std::span<const Key> parents, bool back, Reac
         expand_wide<false>(*this, parents, turned, reached);
 }
 
-void JumpLanes::expand_arrived_in_512_bits(std::span<const Key> parents, ReachedKeys& reached) const {
+void JumpLanes::expand_with_last_jumps_in_512_bits(std::span<const Key> parents, ReachedKeys& reached) const {
     expand_wide<true>(*this, parents, 0, reached);
 }
 #else
 bool JumpLanes::has_512_bits() { return false; }
 void JumpLanes::expand_in_512_bits(std::span<const Key>, bool, ReachedKeys&) const {}
-void JumpLanes::expand_arrived_in_512_bits(std::span<const Key>, ReachedKeys&) const {}
+void JumpLanes::expand_with_last_jumps_in_512_bits(std::span<const Key>, ReachedKeys&) const {}
 #endif
 
 }  // namespace pegwright::search::levels

@@ -2,7 +2,7 @@
 
 #include "search/bits/counting_bits.hpp"
 #include "search/bits/invariants.hpp"
-#include "search/levels/keys/arrivals.hpp"
+#include "search/levels/keys/last_jumps.hpp"
 
 #include <numeric>
 
@@ -14,7 +14,7 @@ bool odd(Bits bits) { return (std::popcount(bits) & 1) != 0; }
 }  // namespace
 
 PositionKeys::PositionKeys(const SmallBoard& board, std::span<const HolePermutation> symmetries, Bits member,
-                           bool one_class, int arrivals_from)
+                           bool one_class, int last_jumps_from)
     : group_order_(symmetries.size()), lines_(std::max<std::size_t>(3, half_directions(board.lattice()).size())) {
     choose_order(board, member, one_class);
     full_ = board.full();
@@ -24,7 +24,7 @@ PositionKeys::PositionKeys(const SmallBoard& board, std::span<const HolePermutat
         HolePermutation& map = maps_.emplace_back(order_.size());
         for (std::size_t i = 0; i < order_.size(); ++i) map[i] = number_[symmetry[order_[i]]];
     }
-    const bool long_keys = bits() >= arrivals_from;
+    const bool long_keys = bits() >= last_jumps_from;
     lanes_.set_shape(group_order_, half_directions(board.lattice()).size(), bits(), bits() <= 32 && !long_keys);
     std::vector<Three> threes;
     for (const Hole step : half_directions(board.lattice())) add_direction(board, step, threes);
@@ -92,8 +92,8 @@ void PositionKeys::add_direction(const SmallBoard& board, Hole step, std::vector
 
 // Jumps that are images of each other follow each other. None of it if there are too many jumps, or bits of keys.
 void PositionKeys::number_jumps(const std::vector<Three>& threes) {
-    if (threes.size() >= arrivals || bits() + 2 * arrival_bits >= 64 || !lanes_.usable()) return;
-    constexpr Bits none = no_arrival;
+    if (threes.size() >= most_last_jumps || bits() + 2 * last_jump_bits >= 64 || !lanes_.usable()) return;
+    constexpr Bits none = no_last_jump;
     std::vector<std::vector<std::size_t>> image_of(threes.size());  // jumps, by symmetry
     for (std::size_t jump = 0; jump < threes.size(); ++jump)
         for (std::size_t g = 0; g < group_order_; ++g) {
@@ -120,24 +120,24 @@ void PositionKeys::number_jumps(const std::vector<Three>& threes) {
         return numbers;
     };
     for (std::size_t jump = 0; jump < threes.size(); ++jump) lanes_.add_numbers(threes[jump].slot, numbers_of(jump));
-    lanes_.wanted.assign(arrivals, lanes_.starts);
-    lanes_.hindered.assign(arrivals, {});
-    for (std::size_t arrival = 0; arrival < arrivals; ++arrival) {
-        if (arrival >= jump_of.size()) {
-            lanes_.add_arrival(std::vector<Bits>(group_order_, none));
+    lanes_.wanted.assign(most_last_jumps, lanes_.starts);
+    lanes_.hindered.assign(most_last_jumps, {});
+    for (std::size_t last_jump = 0; last_jump < most_last_jumps; ++last_jump) {
+        if (last_jump >= jump_of.size()) {
+            lanes_.add_last_jump(std::vector<Bits>(group_order_, none));
             continue;
         }
-        const std::size_t last = jump_of[arrival];
-        lanes_.add_arrival(numbers_of(last));
+        const std::size_t last = jump_of[last_jump];
+        lanes_.add_last_jump(numbers_of(last));
         for (std::size_t jump = 0; jump < threes.size(); ++jump) {
             const auto [holes, slot] = threes[jump];
             const Bits start = Bits{1} << slot % jump_slots;
             const bool hindered = (holes & threes[last].holes) != 0;
-            if (hindered) lanes_.hindered[arrival][slot / jump_slots] |= start;
-            if (!hindered && orbit[jump] > orbit[last]) lanes_.wanted[arrival][slot / jump_slots] &= ~start;
+            if (hindered) lanes_.hindered[last_jump][slot / jump_slots] |= start;
+            if (!hindered && orbit[jump] > orbit[last]) lanes_.wanted[last_jump][slot / jump_slots] &= ~start;
         }
     }
-    lanes_.keeps_arrivals = true;
+    lanes_.keeps_last_jumps = true;
 }
 
 std::vector<Bits> PositionKeys::row_of(Bits inner) const {
@@ -174,9 +174,9 @@ void PositionKeys::expand(std::span<const Key> parents, bool back, ReachedKeys& 
     lanes_.expand(parents, back, reached);
 }
 
-void PositionKeys::expand_arrived(std::span<const Key> parents, ReachedKeys& reached) const {
+void PositionKeys::expand_with_last_jumps(std::span<const Key> parents, ReachedKeys& reached) const {
     reached.make_room(parents.size() * lanes_.most_jumps, parents.size() * lanes_.image_words);
-    lanes_.expand_arrived(parents, reached);
+    lanes_.expand_with_last_jumps(parents, reached);
 }
 
 void PositionKeys::expand_in_words(std::span<const Key> parents, bool back, ReachedKeys& reached) const {

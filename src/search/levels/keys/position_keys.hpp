@@ -44,13 +44,13 @@ struct RowShape {
 class PositionKeys {
 public:
     // Shorter keys are held in lanes too narrow for arrivals.
-    static constexpr int usual_arrivals_from = 33;
+    static constexpr int usual_last_jumps_from = 33;
 
     // For the positions in the class of `member` (or of all, if one_class is false), up to the
     // symmetries, a group that keeps the class, the identity first. Bits are the board's, in row order.
     // arrivals_from: keys of so many bits have arrivals, if they can have them; tests try shorter ones.
     PositionKeys(const SmallBoard& board, std::span<const HolePermutation> symmetries, Bits member, bool one_class,
-                 int arrivals_from = usual_arrivals_from);
+                 int last_jumps_from = usual_last_jumps_from);
 
     // How many holes the class determines; of the k-th, the holes (in the order of keys' bits) it is the
     // parity of, and whether that parity is turned round (bit k).
@@ -87,10 +87,10 @@ public:
     void expand(std::span<const Key> parents, bool back, ReachedKeys& reached) const;
     // Whether arrivals are kept (arrivals.hpp): where keys are long enough for the search to be long, and the processor
     // has such registers.
-    bool keeps_arrivals() const { return lanes_.keeps_arrivals; }
+    bool keeps_last_jumps() const { return lanes_.keeps_last_jumps; }
     // As expand(), forwards, of keys with arrivals and to such keys, without jumps that are not needed. Does not tell
     // parents. keeps_arrivals() only.
-    void expand_arrived(std::span<const Key> parents, ReachedKeys& reached) const;
+    void expand_with_last_jumps(std::span<const Key> parents, ReachedKeys& reached) const;
     // Has both keep to registers of 128 bits from here on, which every such processor has.
     void keep_to_128_bits() { lanes_.in_512_bits = false; }
     // Without such registers.

@@ -25,9 +25,9 @@
 namespace pegwright::search::levels {
 
 // A key with its arrival: shifted by so many bits, the number in those.
-inline constexpr int arrival_bits = 7;
-inline constexpr std::uint64_t arrivals = std::uint64_t{1} << arrival_bits;
+inline constexpr int last_jump_bits = 7;
+inline constexpr std::uint64_t most_last_jumps = std::uint64_t{1} << last_jump_bits;
 // Of a position whose arrival is not known: all its jumps are made.
-inline constexpr std::uint64_t no_arrival = arrivals - 1;
+inline constexpr std::uint64_t no_last_jump = most_last_jumps - 1;
 
 }  // namespace pegwright::search::levels

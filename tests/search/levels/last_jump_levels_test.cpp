@@ -51,7 +51,7 @@ std::map<int, std::uint64_t> searched_rows(const Game& game, const Limits& limit
 
 void check(const Game& game) {
     const PositionKeys keys = keys_of(game, game.starts);
-    REQUIRE(keys.keeps_arrivals());
+    REQUIRE(keys.keeps_last_jumps());
     const auto expected = counted(game, keys);
     on_ranks(3, [&](Ranks& ranks) {
         Limits shared;

@@ -1,5 +1,5 @@
 // Levels made without needless jumps equal those made with all jumps.
-#include "search/levels/keys/arrivals.hpp"
+#include "search/levels/keys/last_jumps.hpp"
 #include "board/parse.hpp"
 #include "search/bits/hole_symmetries.hpp"
 #include "search/levels/keys/position_keys.hpp"
@@ -27,8 +27,8 @@ struct Jumps {
 
 // Goes on with the least or with the greatest last jump of each position, as any will do.
 void compare(const PositionKeys& keys, std::set<Key> level, bool least, Jumps& jumps) {
-    std::map<Key, Key> arrival;
-    for (const Key key : level) arrival[key] = no_arrival;
+    std::map<Key, Key> last_jump;
+    for (const Key key : level) last_jump[key] = no_last_jump;
     while (!level.empty()) {
         ReachedKeys reached;
         std::set<Key> next;
@@ -37,20 +37,20 @@ void compare(const PositionKeys& keys, std::set<Key> level, bool least, Jumps& j
             next.insert(reached.all().begin(), reached.all().end());
             jumps.all += reached.count;
         }
-        std::map<Key, Key> next_arrival;
-        for (const auto& [key, number] : arrival) {
-            keys.expand_arrived(std::array{key << arrival_bits | number}, reached);
+        std::map<Key, Key> next_last_jump;
+        for (const auto& [key, number] : last_jump) {
+            keys.expand_with_last_jumps(std::array{key << last_jump_bits | number}, reached);
             jumps.made += reached.count;
             for (const Key found : reached.all()) {
-                const auto [at, is_new] = next_arrival.emplace(found >> arrival_bits, found & no_arrival);
-                if (!is_new && least == ((found & no_arrival) < at->second)) at->second = found & no_arrival;
+                const auto [at, is_new] = next_last_jump.emplace(found >> last_jump_bits, found & no_last_jump);
+                if (!is_new && least == ((found & no_last_jump) < at->second)) at->second = found & no_last_jump;
             }
         }
         std::set<Key> found;
-        for (const auto& [key, number] : next_arrival) found.insert(key);
+        for (const auto& [key, number] : next_last_jump) found.insert(key);
         REQUIRE(found == next);
         level = std::move(next);
-        arrival = std::move(next_arrival);
+        last_jump = std::move(next_last_jump);
     }
 }
 
@@ -68,7 +68,7 @@ TEST_CASE("levels without needless jumps are whole: one vacancy") {
                 if (s[vacancy] == vacancy) symmetries.push_back(s);
             const Bits start = board.full() & ~(Bits{1} << vacancy);
             const PositionKeys keys(board, symmetries, start, true, 0);
-            if (!keys.keeps_arrivals()) continue;
+            if (!keys.keeps_last_jumps()) continue;
             for (const bool least : {true, false}) compare(keys, {keys.key(start)}, least, jumps);
         }
         CHECK(jumps.made <= jumps.all);
@@ -85,7 +85,7 @@ TEST_CASE("levels without needless jumps are whole: random starts") {
             Bits start = board.full();
             while (std::popcount(start) > 8) start &= ~(Bits{1} << random() % board.size());
             const PositionKeys keys(board, hole_symmetries(board), start, false, 0);
-            REQUIRE(keys.keeps_arrivals());
+            REQUIRE(keys.keeps_last_jumps());
             compare(keys, {keys.key(start)}, n % 2 == 0, jumps);
         }
     }
@@ -109,14 +109,14 @@ TEST_CASE("wide registers leave out the same jumps") {
             const PositionKeys keys(board, symmetries, board.full(), false, 0);
             PositionKeys older(board, symmetries, board.full(), false, 0);
             older.keep_to_128_bits();
-            if (!keys.keeps_arrivals()) continue;
-            std::vector<Key> arrived;
+            if (!keys.keeps_last_jumps()) continue;
+            std::vector<Key> parents;
             for (int n = 0; n < 50; ++n)
-                arrived.push_back(keys.key(random() & board.full()) << arrival_bits | random() % arrivals);
+                parents.push_back(keys.key(random() & board.full()) << last_jump_bits | random() % most_last_jumps);
             ReachedKeys reached;
             ReachedKeys expected;
-            keys.expand_arrived(arrived, reached);
-            older.expand_arrived(arrived, expected);
+            keys.expand_with_last_jumps(parents, reached);
+            older.expand_with_last_jumps(parents, expected);
             REQUIRE(std::ranges::equal(reached.all(), expected.all()));
             CHECK(reached.images == expected.images);
         }
