@@ -8,7 +8,7 @@
 #include "base/ranks/ranks.hpp"
 #include "search/bitmaps/dense_count.hpp"
 #include "search/bits/invariants.hpp"
-#include "search/levels/ways/game_count.hpp"
+#include "search/levels/counts/game_count.hpp"
 #include "search/levels/winning_levels.hpp"
 #include "search/traces/trace_count.hpp"
 

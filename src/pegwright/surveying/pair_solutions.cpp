@@ -2,7 +2,7 @@
 
 #include "board/symmetry.hpp"
 #include "pegwright/surveying/survey.hpp"
-#include "search/levels/ways/pair_counts.hpp"
+#include "search/levels/counts/pair_counts.hpp"
 
 namespace pegwright {
 namespace {

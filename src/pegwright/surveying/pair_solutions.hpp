@@ -26,9 +26,9 @@ struct SolutionsOfPairs {
     std::uint64_t expanded = 0;        // positions, up to symmetry
 };
 
-// Half a search from each vacancy, up to symmetry (search/levels/ways/pair_counts.hpp), so time and memory go with the
-// positions that half the jumps reach. With a directory in the limits levels are in files without names there. Throws
-// Error (limit) for boards of more than 64 holes and where memory or the disk does not suffice, (input) if the
+// Half a search from each vacancy, up to symmetry (search/levels/counts/pair_counts.hpp), so time and memory go with
+// the positions that half the jumps reach. With a directory in the limits levels are in files without names there.
+// Throws Error (limit) for boards of more than 64 holes and where memory or the disk does not suffice, (input) if the
 // directory cannot be used, what poll throws.
 SolutionsOfPairs count_solutions_of_pairs(const Board& board, const PairsWanted& wanted, const Limits& limits);
 

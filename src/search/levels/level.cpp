@@ -1,8 +1,8 @@
 #include "search/levels/level.hpp"
 
 #include "base/error.hpp"
-#include "search/levels/keys/last_jumps.hpp"
 #include "search/levels/keys/key_codec.hpp"
+#include "search/levels/keys/last_jumps.hpp"
 
 #include <algorithm>
 
@@ -41,7 +41,7 @@ void Level::read(std::size_t i, std::vector<Key>& keys, std::vector<std::uint8_t
 }
 
 void Level::read_with_last_jumps(std::size_t i, std::vector<Key>& keys, std::vector<std::uint8_t>& room,
-                         std::uint64_t most) const {
+                                 std::uint64_t most) const {
     read(i, keys, room, most);
     if (!last_jumps) {
         for (Key& key : keys) key = key << last_jump_bits | no_last_jump;

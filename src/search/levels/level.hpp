@@ -75,7 +75,7 @@ public:
               std::uint64_t most = ~std::uint64_t{0}) const;
     // The same with arrivals, as far as they are known.
     void read_with_last_jumps(std::size_t bucket, std::vector<Key>& keys, std::vector<std::uint8_t>& room,
-                      std::uint64_t most = ~std::uint64_t{0}) const;
+                              std::uint64_t most = ~std::uint64_t{0}) const;
     // All keys, ascending.
     std::vector<Key> keys() const;
 

@@ -5,8 +5,8 @@
 
 #include "base/error.hpp"
 #include "search/bits/counting_bits.hpp"
-#include "search/levels/keys/last_jumps.hpp"
 #include "search/levels/keys/key_codec.hpp"
+#include "search/levels/keys/last_jumps.hpp"
 #include "search/levels/keys/range_set.hpp"
 #include "search/levels/level_check.hpp"
 #include "search/levels/level_pass.hpp"
@@ -56,7 +56,8 @@ RangesTask ranges_of(const LevelTask& task) {
     // Offsets twice, or once and a bitmap; bytes they are encoded in; keys they are kept within.
     constexpr std::size_t in_a_range = 2 * sizeof(Offset) + most_bytes_of_key + sizeof(Key);
     const MemoryNeed memory{0, sizeof(Offset), in_a_range, keys_a_range, task.parents, task.within};
-    if (!task.last_jumps) return {memory, by_step(task.keys, task.step), task.keys.bits(), sizeof(Offset) == 4 ? 32 : 64};
+    if (!task.last_jumps)
+        return {memory, by_step(task.keys, task.step), task.keys.bits(), sizeof(Offset) == 4 ? 32 : 64};
     // As wide as those that read the level can work on, besides the arrivals.
     const int widest = task.keys.bits() <= most_bits_of_short_offsets ? 32 + last_jump_bits : 64;
     return {memory, by_jumps_that_are_needed(task.keys), task.keys.bits() + last_jump_bits, widest, true};

@@ -86,7 +86,8 @@ Reach by_step(const PositionKeys& keys, LevelStep step) {
 }
 
 Reach by_jumps_that_are_needed(const PositionKeys& keys) {
-    return [&keys](std::span<const Key> parents, ReachedKeys& reached) { keys.expand_with_last_jumps(parents, reached); };
+    return
+        [&keys](std::span<const Key> parents, ReachedKeys& reached) { keys.expand_with_last_jumps(parents, reached); };
 }
 
 LevelRanges choose_ranges(const RangesTask& task, const Workspace& workspace) {

@@ -22,8 +22,8 @@ Reach by_jumps_that_are_needed(const PositionKeys& keys);
 struct RangesTask {
     MemoryNeed memory;  // from whose parents; what is expected of them need not be told
     Reach reach;
-    int key_bits = 64;     // of what is reached
-    int widest = 64;       // no range is wider than 2^widest, unless those of another level are taken
+    int key_bits = 64;             // of what is reached
+    int widest = 64;               // no range is wider than 2^widest, unless those of another level are taken
     bool with_last_jumps = false;  // keys have arrivals
 };
 

@@ -8,7 +8,7 @@
 // below the same holds in the complement.
 //
 // For the number of solutions every W_n above the middle is given the number of ways that lead to a position, the sum
-// over the positions before it (ways/winning_ways.cpp); where both halves meet they multiply.
+// over the positions before it (counts/winning_counts.cpp); where both halves meet they multiply.
 // Memory: winning levels packed, and 9 bytes for each position of the two largest of them while ways are counted.
 #pragma once
 

@@ -6,7 +6,7 @@
 #include "pegwright/counting/levels.hpp"
 #include "search/bitmaps/dense_count.hpp"
 #include "search/bits/invariants.hpp"
-#include "search/levels/ways/game_count.hpp"
+#include "search/levels/counts/game_count.hpp"
 #include "support/catch.hpp"
 #include "support/sampled.hpp"
 #include "support/search.hpp"

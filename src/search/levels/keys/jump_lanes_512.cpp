@@ -285,7 +285,8 @@ template <class Images>
         const auto key_and_jump = _mm512_srli_epi64(found, last_jump_bits);
         const auto hindered = static_cast<unsigned>(_mm_movepi8_mask(load<16>(&reached.hindered[i])));
         const auto there = (1u << std::min<std::size_t>(8, reached.count - i)) - 1;
-        const auto first = _mm512_cmpge_epu64_mask(_mm512_and_si512(found, number), _mm512_and_si512(key_and_jump, number));
+        const auto first =
+            _mm512_cmpge_epu64_mask(_mm512_and_si512(found, number), _mm512_and_si512(key_and_jump, number));
         const auto needed = static_cast<__mmask8>((first | hindered) & there);
         store(_mm512_maskz_compress_epi64(needed, key_and_jump), keys + kept);
         kept += static_cast<std::size_t>(std::popcount(static_cast<unsigned>(needed)));

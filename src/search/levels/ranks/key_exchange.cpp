@@ -4,7 +4,7 @@ namespace pegwright::search::levels {
 namespace {
 
 constexpr std::size_t buffers_a_rank = 4;  // that may wait to be sent
-constexpr std::size_t most_received = 8;    // that may wait to be unpacked
+constexpr std::size_t most_received = 8;   // that may wait to be unpacked
 
 }  // namespace
 

@@ -48,16 +48,16 @@ StoredLevels::StoredLevels(const LevelFolder& folder, const PositionKeys& keys, 
 }
 
 std::optional<SharedLevel> StoredLevels::load(int pegs) const {
-    const auto ways = seen_.find(pegs);
-    if (ways == seen_.end()) return std::nullopt;
+    const auto splits = seen_.find(pegs);
+    if (splits == seen_.end()) return std::nullopt;
     // As this run would share it, if it is there so.
-    if (const auto same = ways->second.find(size()); same != ways->second.end())
+    if (const auto same = splits->second.find(size()); same != splits->second.end())
         if (auto level = load(pegs, size(), same->second)) return level;
-    for (const auto& [of, shares] : ways->second)
+    for (const auto& [of, shares] : splits->second)
         if (of != size())
             if (auto level = load(pegs, of, shares)) return level;
     // What is here of it will be built again, unless it is another search's.
-    for (const auto& [of, shares] : ways->second)
+    for (const auto& [of, shares] : splits->second)
         for (const auto& [share, who] : shares)
             if (who.count(rank()) != 0) folder_.load(pegs, keys_, {share, of});
     return std::nullopt;

@@ -1,5 +1,5 @@
+#include "search/levels/counts/game_count.hpp"
 #include "search/levels/ranks/shares.hpp"
-#include "search/levels/ways/game_count.hpp"
 #include "support/catch.hpp"
 #include "support/error_of.hpp"
 #include "support/parents.hpp"

@@ -2,8 +2,8 @@
 // both ends, and multiply where they meet. So nothing is looked up at random places of memory, and ranks can share it.
 #include "base/memory.hpp"
 #include "base/parallel.hpp"
+#include "search/levels/counts/counted_level.hpp"
 #include "search/levels/memory_plan.hpp"
-#include "search/levels/ways/ways_level.hpp"
 #include "search/levels/winning_levels.hpp"
 
 #include <atomic>
@@ -12,27 +12,27 @@
 namespace pegwright::search::levels {
 namespace {
 
-class WinningWays {
+class WinningCounts {
 public:
     // taken: bytes in use elsewhere.
-    WinningWays(const Limits& limits, BlockPool& blocks, std::uint64_t taken)
+    WinningCounts(const Limits& limits, BlockPool& blocks, std::uint64_t taken)
         : limits_(limits), blocks_(blocks), taken_(taken) {}
 
-    void keep(const WaysLevel& level) { taken_ += level.memory(); }
+    void keep(const CountedLevel& level) { taken_ += level.memory(); }
 
     // From the starts down to the level with so many pegs.
-    WaysLevel down_to(int lowest, const WinningLevels::Half& half, std::span<const Bits> starts) const {
+    CountedLevel down_to(int lowest, const WinningLevels::Half& half, std::span<const Bits> starts) const {
         const PositionKeys& keys = half.reached->keys();
         std::vector<Key> at_start;
         for (const Bits start : starts) at_start.push_back(keys.key(start));
-        WaysLevel ways = ways_level_of(at_start, half.start_pegs, limits_.ranks);
-        while (ways.level.pegs > lowest)
-            ways = step(keys, ways, LevelStep::jump, &half.levels.at(ways.level.pegs - 1), ways.level.pegs - 1);
-        return ways;
+        CountedLevel counts = counted_level_of(at_start, half.start_pegs, limits_.ranks);
+        while (counts.level.pegs > lowest)
+            counts = step(keys, counts, LevelStep::jump, &half.levels.at(counts.level.pegs - 1), counts.level.pegs - 1);
+        return counts;
     }
 
-    WaysLevel step(const PositionKeys& keys, const WaysLevel& from, LevelStep step, const Level* within,
-                   int pegs) const {
+    CountedLevel step(const PositionKeys& keys, const CountedLevel& from, LevelStep step, const Level* within,
+                      int pegs) const {
         Workspace workspace{
             limits_.threads, share_of_free(limits_.memory, taken_ + from.memory(), 0.95), {}, blocks_, limits_.ranks};
         const std::uint64_t total = from.total();
@@ -40,7 +40,7 @@ public:
             workspace.poll = [this, total, &from](std::uint64_t done) {
                 limits_.poll({"ways to winning positions", from.level.pegs, done, total});
             };
-        WaysLevel level = build_ways(keys, from, step, within, workspace).level;
+        CountedLevel level = build_counts(keys, from, step, within, workspace).level;
         level.level.pegs = pegs;
         return level;
     }
@@ -53,7 +53,8 @@ private:
 
 // The sum, over the positions that two levels with the same ranges share, of the ways to one of its images in one
 // times the ways to all of them in the other. O(positions), on the limits' threads; of all ranks.
-Integer joined_ways(const PositionKeys& keys, const WaysLevel& here, const WaysLevel& there, const Limits& limits) {
+Integer joined_counts(const PositionKeys& keys, const CountedLevel& here, const CountedLevel& there,
+                      const Limits& limits) {
     Integer total = 0;
     std::mutex mutex;
     std::atomic<std::size_t> next{0};
@@ -67,15 +68,15 @@ Integer joined_ways(const PositionKeys& keys, const WaysLevel& here, const WaysL
         for (std::size_t b = next++; b < here.level.buckets.size() && !stop; b = next++) {
             here.level.read(b, keys_here, room);
             there.level.read(b, keys_there, room);
-            const std::uint64_t* const ways_here = here.ways_of(b, numbers_here, room).data();
-            const std::uint64_t* const ways_there = there.ways_of(b, numbers_there, room).data();
+            const std::uint64_t* const counts_here = here.counts_of(b, numbers_here, room).data();
+            const std::uint64_t* const counts_there = there.counts_of(b, numbers_there, room).data();
             std::size_t j = 0;
             for (std::size_t i = 0; i < keys_here.size(); ++i) {
                 while (j < keys_there.size() && keys_there[j] < keys_here[i]) ++j;
                 if (j == keys_there.size()) break;
                 if (keys_there[j] != keys_here[i]) continue;
-                const Integer ways = WideNumber::at(ways_here, i, here.words_each).integer();
-                sum += ways / keys.orbit(keys_here[i]) * WideNumber::at(ways_there, j, there.words_each).integer();
+                const Integer count = WideNumber::at(counts_here, i, here.words_each).integer();
+                sum += count / keys.orbit(keys_here[i]) * WideNumber::at(counts_there, j, there.words_each).integer();
             }
         }
         const std::lock_guard lock(mutex);
@@ -95,27 +96,28 @@ Integer WinningLevels::solutions() const {
     if (rows_.empty()) return 0;
     blocks_.clear();
     base::give_back_freed_memory();
-    WinningWays ways(limits_, blocks_, memory());
+    WinningCounts counts(limits_, blocks_, memory());
     const PositionKeys& keys = upper_.reached->keys();
-    WaysLevel here;
-    WaysLevel there;
+    CountedLevel here;
+    CountedLevel there;
     if (other_search_) {
-        WaysLevel other = ways.down_to(lower_.lowest, lower_, game_.backward_starts());
-        there = ways.step(lower_.reached->keys(), other, LevelStep::complement, nullptr, game_.holes() - lower_.lowest);
-        ways.keep(there);
+        CountedLevel other = counts.down_to(lower_.lowest, lower_, game_.backward_starts());
+        there =
+            counts.step(lower_.reached->keys(), other, LevelStep::complement, nullptr, game_.holes() - lower_.lowest);
+        counts.keep(there);
         // Bucket by bucket that level would stay in malloc's hands while blocks take its place.
         other = {};
         base::give_back_freed_memory();
-        here = ways.down_to(upper_.lowest, upper_, game_.starts);
+        here = counts.down_to(upper_.lowest, upper_, game_.starts);
     } else {
-        here = ways.down_to(upper_.lowest, upper_, game_.starts);
+        here = counts.down_to(upper_.lowest, upper_, game_.starts);
         const Level* const within = meets_in_the_middle(game_) ? &here.level : nullptr;
-        there = ways.step(keys, here, LevelStep::complement, within, game_.holes() - upper_.lowest);
-        ways.keep(there);
+        there = counts.step(keys, here, LevelStep::complement, within, game_.holes() - upper_.lowest);
+        counts.keep(there);
     }
     if (there.level.pegs < here.level.pegs)
-        here = ways.step(keys, here, LevelStep::jump, &there.level, there.level.pegs);
-    return joined_ways(keys, here, there, limits_);
+        here = counts.step(keys, here, LevelStep::jump, &there.level, there.level.pegs);
+    return joined_counts(keys, here, there, limits_);
 }
 
 }  // namespace pegwright::search::levels

@@ -1,4 +1,4 @@
-#include "search/levels/ways/pair_counts.hpp"
+#include "search/levels/counts/pair_counts.hpp"
 
 #include "support/any_board.hpp"
 #include "support/catch.hpp"
@@ -11,18 +11,18 @@ using namespace pegwright::tests;
 namespace {
 
 // Jump by jump with a map: solutions from a vacancy to each hole.
-std::vector<Integer> ways_to_single_pegs(const SmallBoard& board, std::size_t vacancy) {
+std::vector<Integer> counts_of_single_pegs(const SmallBoard& board, std::size_t vacancy) {
     std::map<Bits, Integer> level{{board.full() & ~(Bits{1} << vacancy), 1}};
     for (std::size_t pegs = board.size() - 1; pegs > 1; --pegs) {
         std::map<Bits, Integer> next;
-        for (const auto& [position, ways] : level)
+        for (const auto& [position, counts] : level)
             for (const BitJump& jump : board.jumps())
-                if (jump.possible(position)) next[position ^ jump.flip] += ways;
+                if (jump.possible(position)) next[position ^ jump.flip] += counts;
         level = std::move(next);
     }
-    std::vector<Integer> ways(board.size());
-    for (const auto& [position, sum] : level) ways[static_cast<std::size_t>(std::countr_zero(position))] = sum;
-    return ways;
+    std::vector<Integer> counts(board.size());
+    for (const auto& [position, sum] : level) counts[static_cast<std::size_t>(std::countr_zero(position))] = sum;
+    return counts;
 }
 
 std::vector<VacancyAndFinish> pairs_of(const SmallBoard& board) {
@@ -40,7 +40,7 @@ void check_all(const Board& whole, const Limits& limits) {
     std::map<std::size_t, std::vector<Integer>> expected;
     for (std::size_t i = 0; i < pairs.size(); ++i) {
         const auto [vacate, finish] = pairs[i];
-        if (expected.count(vacate) == 0) expected[vacate] = ways_to_single_pegs(board, vacate);
+        if (expected.count(vacate) == 0) expected[vacate] = counts_of_single_pegs(board, vacate);
         INFO(vacate << " to " << finish);
         CHECK(counted.solutions[i] == expected[vacate][finish]);
     }

@@ -1,7 +1,7 @@
 // How many games there are, and how many of them are solutions: ways to every position, level by level.
 //
 // A game is a sequence of jumps from a start to a position without any. Ways to positions are carried forwards
-// from the start to the last level (ways_level.hpp); those that end at a level are told by their number of pegs.
+// from the start to the last level (counted_level.hpp); those that end at a level are told by their number of pegs.
 // Ways from the other end, with pegs and holes exchanged, meet them below the middle: a position q reached
 // there stands on as many solutions as there are ways to it, times ways to its complement from the goal's. For
 // a complement problem these are the same ways, so no winning position is looked for. Compared with

@@ -1,6 +1,6 @@
-#include "search/levels/ways/game_count.hpp"
+#include "search/levels/counts/game_count.hpp"
 
-#include "search/levels/ways/ways_search.hpp"
+#include "search/levels/counts/count_search.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -23,14 +23,15 @@ public:
         }
         // For a complement problem, the level that the games played backwards have in the middle.
         const bool complement = game_.complement();
-        WaysLevel other;
+        CountedLevel other;
         while (search_.level().total() > 0) {
             if (with_solutions && search_.pegs() == game_.middle() - 1) {
-                result_.solutions = complement ? search_.ways_with(search_, other, 0) : ways_with_backward_search();
+                result_.solutions =
+                    complement ? search_.solutions_with(search_, other, 0) : solutions_with_backward_search();
                 other = {};
             }
             const std::uint64_t positions = search_.level().total();
-            BuiltWays above = search_.next(other.memory());
+            BuiltCounts above = search_.next(other.memory());
             const int pegs = search_.pegs() + 1;
             note(pegs, positions, above);
             if (with_solutions && complement && pegs == game_.backward_middle()) other = std::move(above.level);
@@ -40,27 +41,27 @@ public:
     }
 
 private:
-    void note(int pegs, std::uint64_t positions, const BuiltWays& level) {
+    void note(int pegs, std::uint64_t positions, const BuiltCounts& level) {
         result_.positions += level.images;
         result_.expanded += positions;
         if (level.ended.bits() > 0) result_.by_pegs[pegs] = level.ended.integer();
     }
 
-    Integer ways_with_backward_search() {
+    Integer solutions_with_backward_search() {
         const std::vector<Bits> starts = game_.backward_starts();
-        WaysSearch backward(game_, starts, limits_, blocks_);
+        CountSearch backward(game_, starts, limits_, blocks_);
         while (backward.pegs() > game_.backward_middle() && backward.level().total() > 0) {
             result_.expanded += backward.level().total();
             backward.next(search_.level().memory());
         }
         result_.expanded += backward.level().total();
-        return backward.level().total() == 0 ? Integer(0) : search_.ways_with(backward, backward.level(), 0);
+        return backward.level().total() == 0 ? Integer(0) : search_.solutions_with(backward, backward.level(), 0);
     }
 
     const Game& game_;
     const Limits& limits_;
     BlockPool blocks_;
-    WaysSearch search_;
+    CountSearch search_;
     GameCount result_;
 };
 

@@ -4,9 +4,9 @@
 
 #include "search/bits/checked_add.hpp"
 #include "search/bits/counting_bits.hpp"
+#include "search/levels/counts/wide_number.hpp"
 #include "search/levels/keys/position_keys.hpp"
 #include "search/levels/keys/radix_sort.hpp"
-#include "search/levels/ways/wide_number.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -23,10 +23,10 @@ struct PackedEntry {
     std::uint64_t both = 0;
 
     PackedEntry() = default;
-    PackedEntry(Key offset, std::uint64_t shifted_ways) : both(offset | shifted_ways) {}
-    static Number on_its_way(Number ways, int shift) { return ways << shift; }
+    PackedEntry(Key offset, std::uint64_t shifted_count) : both(offset | shifted_count) {}
+    static Number on_its_way(Number count, int shift) { return count << shift; }
     Key offset(int shift) const { return both & ((Key{1} << shift) - 1); }
-    Number ways(int shift) const { return both >> shift; }
+    Number count(int shift) const { return both >> shift; }
 };
 template <class N>
 struct WideEntry {
@@ -35,25 +35,25 @@ struct WideEntry {
     Number number{};
 
     WideEntry() = default;
-    WideEntry(Key offset, const Number& ways) : from_base(offset), number(ways) {}
-    static const Number& on_its_way(const Number& ways, int) { return ways; }
+    WideEntry(Key offset, const Number& count) : from_base(offset), number(count) {}
+    static const Number& on_its_way(const Number& count, int) { return count; }
     Key offset(int) const { return from_base; }
-    const Number& ways(int) const { return number; }
+    const Number& count(int) const { return number; }
 };
 
 template <class Entry>
-class WaysSet {
+class CountSet {
 public:
     using Number = typename Entry::Number;
     using Blocks = std::vector<std::span<const Entry>>;
-    std::vector<Key> offsets;  // ascending, from the range's first key
-    std::vector<Number> ways;  // to each
+    std::vector<Key> offsets;    // ascending, from the range's first key
+    std::vector<Number> counts;  // to each
 
     // width: of the range, 0 for 2^64. False if a sum does not fit. O(entries), and O(width / 64) only where that is
     // less.
     bool unite(const Blocks& blocks, std::uint64_t width, int shift) {
         offsets.clear();
-        ways.clear();
+        counts.clear();
         std::size_t entries = 0;
         for (const auto& block : blocks) entries += block.size();
         if (width != 0 && width <= most_bitmap_bits && width / 128 <= entries)
@@ -88,7 +88,7 @@ private:
         for (std::size_t word = 0; word < words_.size(); ++word)
             for (Bits bits = words[word].bits; bits != 0; bits &= bits - 1)
                 *out++ = word * 64 + static_cast<std::size_t>(std::countr_zero(bits));
-        ways.resize(offsets.size());
+        counts.resize(offsets.size());
         bool fits = true;
         for (const auto& block : blocks) fits = add_entries(block, shift) && fits;
         return fits;
@@ -113,12 +113,12 @@ private:
     bool add_entries(std::span<const Entry> block, int shift) {
         bool fits = true;
         const RankWord* const words = words_.data();
-        Number* const sums = ways.data();
+        Number* const sums = counts.data();
         for (const Entry& entry : block) {
             const Key offset = entry.offset(shift);
             const RankWord& word = words[offset >> 6];
             const auto before = static_cast<std::size_t>(std::popcount(word.bits & ((Bits{1} << (offset & 63)) - 1)));
-            fits = add(sums[word.before + before], entry.ways(shift)) && fits;
+            fits = add(sums[word.before + before], entry.count(shift)) && fits;
         }
         return fits;
     }
@@ -136,9 +136,9 @@ private:
         for (const Entry& entry : entries_) {
             if (offsets.empty() || offsets.back() != offset(entry)) {
                 offsets.push_back(offset(entry));
-                ways.emplace_back();
+                counts.emplace_back();
             }
-            fits = add(ways.back(), entry.ways(shift)) && fits;
+            fits = add(counts.back(), entry.count(shift)) && fits;
         }
         return fits;
     }

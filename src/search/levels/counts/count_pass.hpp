@@ -5,12 +5,12 @@
 #pragma once
 
 #include "base/error.hpp"
+#include "search/levels/counts/count_set.hpp"
+#include "search/levels/counts/counted_level.hpp"
 #include "search/levels/keys/key_codec.hpp"
 #include "search/levels/level_check.hpp"
 #include "search/levels/level_pass.hpp"
 #include "search/levels/ranks/shares.hpp"
-#include "search/levels/ways/ways_level.hpp"
-#include "search/levels/ways/ways_set.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -19,15 +19,15 @@
 namespace pegwright::search::levels {
 
 // What leads from where to where.
-struct WaysTask {
-    const WaysLevel& parents;
+struct CountTask {
+    const CountedLevel& parents;
     Reach reach;
-    int key_bits = 64;                // of what is reached
-    const Level* ranges = nullptr;    // a level whose ranges are to be taken
-    WaysLevel* not_wanted = nullptr;  // the parents, if their buckets may go as soon as they are done
-    BucketSink* file = nullptr;       // where the ranges go, in passes over the parents
-    int most_range_bits = 10;         // ranges the level may be cut into for the sake of short offsets
-    std::uint64_t reading = 0;        // bytes that a thread reads numbers into besides the parents'
+    int key_bits = 64;                   // of what is reached
+    const Level* ranges = nullptr;       // a level whose ranges are to be taken
+    CountedLevel* not_wanted = nullptr;  // the parents, if their buckets may go as soon as they are done
+    BucketSink* file = nullptr;          // where the ranges go, in passes over the parents
+    int most_range_bits = 10;            // ranges the level may be cut into for the sake of short offsets
+    std::uint64_t reading = 0;           // bytes that a thread reads numbers into besides the parents'
 };
 
 template <class Number>
@@ -43,27 +43,27 @@ Number load(const std::uint64_t* numbers, std::size_t place, std::size_t words_e
 
 // The number of ways that lead to its parent travels with each key.
 template <class E>
-class WaysAlong {
+class CountPayload {
 public:
     using Entry = E;
     using Number = typename Entry::Number;
     struct Room {
-        WaysSet<Entry> set;
-        typename WaysSet<Entry>::Blocks blocks;
+        CountSet<Entry> set;
+        typename CountSet<Entry>::Blocks blocks;
         std::vector<Key> known;
         std::vector<std::uint8_t> bytes;
         std::vector<Key> offsets;
-        std::vector<Number> ways;
+        std::vector<Number> counts;
         std::vector<std::uint64_t> numbers;
     };
     WideNumber ended;         // ways to parents that no jump is possible in
     std::uint64_t freed = 0;  // bytes of parents that are not wanted
 
-    WaysAlong(const WaysTask& task, int shift) : task_(&task), shift_(shift) {}
+    CountPayload(const CountTask& task, int shift) : task_(&task), shift_(shift) {}
 
     void read(std::size_t bucket, std::vector<Key>& keys, std::vector<std::uint8_t>& room) {
         task_->parents.level.read(bucket, keys, room);
-        numbers_ = &task_->parents.ways_of(bucket, numbers_here_, room);
+        numbers_ = &task_->parents.counts_of(bucket, numbers_here_, room);
         if (task_->not_wanted) let_go(bucket);
     }
     void send(std::size_t first, std::size_t some, const ReachedKeys& reached, KeyScatter<Entry>& scatter) {
@@ -73,13 +73,13 @@ public:
         for (std::size_t parent = first; parent < first + some; ++parent)
             on_their_way_.push_back(Entry::on_its_way(load<Number>(numbers, parent, words_each), shift_));
         const std::uint16_t* const from = reached.from.data();
-        const Number* const ways = on_their_way_.data();
-        scatter.add_all(reached.all(), [=](std::size_t i) -> const Number& { return ways[from[i]]; });
+        const Number* const counts = on_their_way_.data();
+        scatter.add_all(reached.all(), [=](std::size_t i) -> const Number& { return counts[from[i]]; });
         for (const std::uint16_t parent : reached.ended) ended += WideNumber::at(numbers, first + parent, words_each);
     }
     Key offset(const Entry& entry) const { return entry.offset(shift_); }
     void forward(std::span<const Key> keys, std::span<const Entry> entries, KeyScatter<Entry>& scatter) const {
-        scatter.add_all(keys, [&](std::size_t i) { return Entry::on_its_way(entries[i].ways(shift_), shift_); });
+        scatter.add_all(keys, [&](std::size_t i) { return Entry::on_its_way(entries[i].count(shift_), shift_); });
     }
 
 private:
@@ -87,12 +87,12 @@ private:
     void let_go(std::size_t bucket) {
         std::vector<std::uint8_t> bytes;
         bytes.swap(task_->not_wanted->level.buckets[bucket].bytes);
-        numbers_here_ = std::move(task_->not_wanted->ways[bucket]);
+        numbers_here_ = std::move(task_->not_wanted->counts[bucket]);
         numbers_ = &numbers_here_;
         freed += bytes.capacity() + numbers_here_.capacity() * sizeof(std::uint64_t);
     }
 
-    const WaysTask* task_;
+    const CountTask* task_;
     int shift_;
     const std::vector<std::uint64_t>* numbers_ = nullptr;  // of ways to the parents of the bucket
     std::vector<std::uint64_t> numbers_here_;
@@ -100,7 +100,7 @@ private:
 };
 
 template <class Entry>
-RangesTask ranges_of(const WaysTask& task, int offset_bits) {
+RangesTask ranges_of(const CountTask& task, int offset_bits) {
     using Number = typename Entry::Number;
     constexpr std::uint64_t keys_a_range = 1 << 14;  // to aim at: 128 KiB of packed entries
     // Entries twice, the keys and numbers that are left of them twice, and bytes.
@@ -113,16 +113,16 @@ RangesTask ranges_of(const WaysTask& task, int offset_bits) {
 }
 
 template <class Entry>
-class WaysPass : public LevelPass<WaysAlong<Entry>> {
+class CountPass : public LevelPass<CountPayload<Entry>> {
 public:
     using Number = typename Entry::Number;
-    using Base = LevelPass<WaysAlong<Entry>>;
+    using Base = LevelPass<CountPayload<Entry>>;
     using typename Base::Room;
 
 protected:
     // offset_bits: the widest a range may be.
-    WaysPass(const WaysTask& task, Workspace& workspace, int offset_bits)
-        : Base(ranges_of<Entry>(task, offset_bits), WaysAlong<Entry>(task, offset_bits), workspace),
+    CountPass(const CountTask& task, Workspace& workspace, int offset_bits)
+        : Base(ranges_of<Entry>(task, offset_bits), CountPayload<Entry>(task, offset_bits), workspace),
           task_(task),
           shift_(offset_bits) {}
 
@@ -178,7 +178,7 @@ private:
         take_sums(range, room);
     }
 
-    const WaysTask& task_;
+    const CountTask& task_;
     int shift_;
 };
 
@@ -189,15 +189,15 @@ inline constexpr int growth_bits = 13;
 int bits_of_widest_range(const Level& level, int key_bits);
 
 // Whether no sum of ways can be too long for a word, if parents have these.
-inline bool sums_fit_a_word(const WaysLevel& parents) {
+inline bool sums_fit_a_word(const CountedLevel& parents) {
     return parents.words_each == 1 && parents.most_bits <= 64 - growth_bits;
 }
 
 // Calls f.template operator()<Entry>(offset_bits), which returns nothing if a number does not fit, with the shortest
 // kind of entry first.
 template <class F>
-auto with_shortest_entries(const WaysTask& task, F f) {
-    const WaysLevel& parents = task.parents;
+auto with_shortest_entries(const CountTask& task, F f) {
+    const CountedLevel& parents = task.parents;
     if (parents.words_each == 1) {
         const int offset_bits = task.ranges ? bits_of_widest_range(*task.ranges, task.key_bits)
                                             : std::min(task.key_bits, 64 - parents.most_bits);

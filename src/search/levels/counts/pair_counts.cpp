@@ -1,10 +1,10 @@
-#include "search/levels/ways/pair_counts.hpp"
+#include "search/levels/counts/pair_counts.hpp"
 
 #include "search/bits/hole_symmetries.hpp"
+#include "search/levels/counts/count_product.hpp"
+#include "search/levels/counts/count_search.hpp"
 #include "search/levels/keys/crossing.hpp"
 #include "search/levels/memory_plan.hpp"
-#include "search/levels/ways/ways_product.hpp"
-#include "search/levels/ways/ways_search.hpp"
 
 #include <algorithm>
 #include <map>
@@ -32,21 +32,21 @@ public:
         const int upper = holes - holes / 2;
         search_.down_to(upper, taken);
         if (search_.pegs() != upper || search_.level().total() == 0 || upper == holes / 2) return;
-        upper_ = std::make_unique<WaysLevel>(search_.next(taken).level);
+        upper_ = std::make_unique<CountedLevel>(search_.next(taken).level);
     }
 
     const PositionKeys& keys() const { return search_.keys(); }
     std::span<const HolePermutation> symmetries() const { return game_.symmetries; }
-    const WaysLevel& upper() const { return upper_ ? *upper_ : search_.level(); }
-    const WaysLevel& lower() const { return search_.level(); }
+    const CountedLevel& upper() const { return upper_ ? *upper_ : search_.level(); }
+    const CountedLevel& lower() const { return search_.level(); }
     std::uint64_t expanded() const { return search_.expanded(); }
     std::uint64_t memory() const { return search_.level().memory() + (upper_ ? upper_->memory() : 0); }
     bool dead() const { return lower().total() == 0; }
 
 private:
     Game game_;
-    WaysSearch search_;
-    std::unique_ptr<WaysLevel> upper_;
+    CountSearch search_;
+    std::unique_ptr<CountedLevel> upper_;
 };
 
 class PairCounter {
@@ -152,7 +152,7 @@ private:
             crossing.reach(parents, reached);
         };
         // Each position there is taken as often as it has images across.
-        return product_of_ways(here.keys(), here.lower(), there.upper(), reach, workspace) / crossing.images();
+        return product_of_counts(here.keys(), here.lower(), there.upper(), reach, workspace) / crossing.images();
     }
 
     // Of the free memory for what is on its way; the rest for what is not counted.

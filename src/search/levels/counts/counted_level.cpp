@@ -1,9 +1,9 @@
-// The level is made range by range as sums come (ways_pass.hpp): the first time they are packed, from then on
+// The level is made range by range as sums come (count_pass.hpp): the first time they are packed, from then on
 // added to what there is.
-#include "search/levels/ways/ways_level.hpp"
+#include "search/levels/counts/counted_level.hpp"
 
 #include "base/error.hpp"
-#include "search/levels/ways/ways_pass.hpp"
+#include "search/levels/counts/count_pass.hpp"
 
 #include <atomic>
 #include <map>
@@ -16,21 +16,21 @@ void store(std::uint64_t number, std::uint64_t* to) { *to = number; }
 void store(const WideNumber& number, std::uint64_t* to) { std::copy(number.words.begin(), number.words.end(), to); }
 
 template <class Entry>
-class WaysBuilder : WaysPass<Entry> {
+class CountedLevelBuilder : CountPass<Entry> {
 public:
-    using Base = WaysPass<Entry>;
+    using Base = CountPass<Entry>;
     using Number = typename Entry::Number;
     using typename Base::Room;
 
-    WaysBuilder(const WaysTask& task, const Level* within, Workspace& workspace, int offset_bits)
+    CountedLevelBuilder(const CountTask& task, const Level* within, Workspace& workspace, int offset_bits)
         : Base(task, workspace, offset_bits), within_(within), file_(task.file) {}
 
     // Nothing if a number does not fit.
-    std::optional<BuiltWays> build() {
+    std::optional<BuiltCounts> build() {
         for (const Key base : this->partition().bases) result_.level.level.buckets.emplace_back().base = base;
-        result_.level.ways.resize(this->partition().bases.size());
+        result_.level.counts.resize(this->partition().bases.size());
         result_.level.words_each = words_of<Number>;
-        if (file_) result_.level.ways_in_file.resize(this->partition().bases.size());
+        if (file_) result_.level.counts_in_file.resize(this->partition().bases.size());
         if (within_) begin_with_all();
         if (!this->run()) return std::nullopt;
         for (const auto& worker : this->workers_) {
@@ -71,8 +71,8 @@ private:
         if (!this->fits_) return false;
         this->for_each_range(first, last, [this](std::size_t range, Room& room) {
             Bucket& bucket = result_.level.level.buckets[range];
-            std::vector<std::uint64_t>& numbers = result_.level.ways[range];
-            Bucket& in_file = result_.level.ways_in_file[range];
+            std::vector<std::uint64_t>& numbers = result_.level.counts[range];
+            Bucket& in_file = result_.level.counts_in_file[range];
             this->made_bytes_ -= bucket.bytes.size() + numbers.size() * sizeof(std::uint64_t);
             pack_numbers(numbers, words_of<Number>, room.bytes);
             numbers = std::vector<std::uint64_t>();
@@ -93,7 +93,7 @@ private:
     // Both lists are ascending, so they are walked through once. What is not known is dropped.
     void add_to_known(std::size_t range, Room& room) {
         read_known(range, room.known);
-        std::vector<std::uint64_t>& numbers = result_.level.ways[range];
+        std::vector<std::uint64_t>& numbers = result_.level.counts[range];
         int most = 0;
         std::size_t at = 0;
         for (std::size_t i = 0; i < room.set.offsets.size(); ++i) {
@@ -101,7 +101,7 @@ private:
             if (at == room.known.size()) break;
             if (room.known[at] != room.set.offsets[i]) continue;
             Number sum = load<Number>(numbers.data(), at, words_of<Number>);
-            if (!add(sum, room.set.ways[i])) this->fits_ = false;
+            if (!add(sum, room.set.counts[i])) this->fits_ = false;
             most = std::max(most, bits_of_number(sum));
             store(sum, &numbers[at * words_of<Number>]);
         }
@@ -109,22 +109,22 @@ private:
     }
 
     void add_to_level(std::size_t range, Room& room) {
-        if (result_.level.level.buckets[range].count == 0) return pack(range, room.set.offsets, room.set.ways);
+        if (result_.level.level.buckets[range].count == 0) return pack(range, room.set.offsets, room.set.counts);
         read_known(range, room.known);
-        const std::vector<std::uint64_t>& numbers = result_.level.ways[range];
+        const std::vector<std::uint64_t>& numbers = result_.level.counts[range];
         const std::vector<Key>& offsets = room.set.offsets;
         room.offsets.clear();
-        room.ways.clear();
+        room.counts.clear();
         for (std::size_t i = 0, at = 0; i < offsets.size() || at < room.known.size();) {
             const bool old = at < room.known.size() && (i == offsets.size() || room.known[at] <= offsets[i]);
             const bool both = old && i < offsets.size() && room.known[at] == offsets[i];
             room.offsets.push_back(old ? room.known[at] : offsets[i]);
-            room.ways.push_back(old ? load<Number>(numbers.data(), at, words_of<Number>) : room.set.ways[i]);
-            if (both && !add(room.ways.back(), room.set.ways[i])) this->fits_ = false;
+            room.counts.push_back(old ? load<Number>(numbers.data(), at, words_of<Number>) : room.set.counts[i]);
+            if (both && !add(room.counts.back(), room.set.counts[i])) this->fits_ = false;
             at += old ? 1 : 0;
             i += !old || both ? 1 : 0;
         }
-        pack(range, room.offsets, room.ways);
+        pack(range, room.offsets, room.counts);
     }
 
     void note(int bits) {
@@ -141,7 +141,7 @@ private:
         numbers.insert(numbers.end(), result_.ended.words.begin(), result_.ended.words.end());
         ranks.count_positions(this->all_parents_);
         const std::uint64_t here = result_.level.positions();
-        BuiltWays all;
+        BuiltCounts all;
         std::uint64_t positions = 0;
         for (const std::string& one : ranks.gather(bytes_of(numbers))) {
             const std::vector<std::uint64_t> those = numbers_of(one);
@@ -157,20 +157,20 @@ private:
         result_.level.level.cuts = this->ranges_.cuts;
     }
 
-    void pack(std::size_t range, const std::vector<Key>& offsets, const std::vector<Number>& ways) {
+    void pack(std::size_t range, const std::vector<Key>& offsets, const std::vector<Number>& counts) {
         Bucket& bucket = result_.level.level.buckets[range];
-        std::vector<std::uint64_t>& numbers = result_.level.ways[range];
+        std::vector<std::uint64_t>& numbers = result_.level.counts[range];
         const std::uint64_t before = bucket.bytes.size() + numbers.size() * sizeof(std::uint64_t);
         bucket.count = offsets.size();
         bucket.bytes.clear();
         encode_ascending<Key>(offsets, bucket.bytes);
         bucket.bytes.shrink_to_fit();
-        numbers.resize(ways.size() * words_of<Number>);
+        numbers.resize(counts.size() * words_of<Number>);
         numbers.shrink_to_fit();
         int most = 0;
-        for (std::size_t i = 0; i < ways.size(); ++i) {
-            most = std::max(most, bits_of_number(ways[i]));
-            store(ways[i], &numbers[i * words_of<Number>]);
+        for (std::size_t i = 0; i < counts.size(); ++i) {
+            most = std::max(most, bits_of_number(counts[i]));
+            store(counts[i], &numbers[i * words_of<Number>]);
         }
         note(most);
         this->made_bytes_ += bucket.bytes.size() + numbers.size() * sizeof(std::uint64_t) - before;
@@ -179,24 +179,24 @@ private:
     const Level* within_;
     BucketSink* file_;
     std::atomic<int> most_bits_{0};  // of any number
-    BuiltWays result_;
+    BuiltCounts result_;
 };
 
 // One word each again, if all numbers fit.
-void shorten(WaysLevel& level) {
+void shorten(CountedLevel& level) {
     if (level.words_each == 1 || level.most_bits > 64) return;
     level.words_each = 1;
-    for (auto& numbers : level.ways) {
+    for (auto& numbers : level.counts) {
         for (std::size_t i = 0; i * WideNumber::size < numbers.size(); ++i) numbers[i] = numbers[i * WideNumber::size];
         numbers.resize(numbers.size() / WideNumber::size);
         numbers.shrink_to_fit();
     }
 }
 
-BuiltWays build(const WaysTask& task, const Level* within, Workspace& workspace) {
+BuiltCounts build(const CountTask& task, const Level* within, Workspace& workspace) {
     if (workspace.ranks) workspace.ranks->begin_work();
-    BuiltWays built = with_shortest_entries(task, [&]<class Entry>(int offset_bits) {
-        auto made = WaysBuilder<Entry>(task, within, workspace, offset_bits).build();
+    BuiltCounts built = with_shortest_entries(task, [&]<class Entry>(int offset_bits) {
+        auto made = CountedLevelBuilder<Entry>(task, within, workspace, offset_bits).build();
         if (!made && task.file) task.file->clear();
         return made;
     });
@@ -218,70 +218,70 @@ int bits_of_widest_range(const Level& level, int key_bits) {
     return static_cast<int>(std::bit_width(widest));
 }
 
-std::uint64_t WaysLevel::memory() const {
+std::uint64_t CountedLevel::memory() const {
     std::uint64_t sum = level.memory();
-    sum += ways_in_file.capacity() * sizeof(Bucket);
-    for (const auto& numbers : ways) sum += numbers.capacity() * sizeof(std::uint64_t);
+    sum += counts_in_file.capacity() * sizeof(Bucket);
+    for (const auto& numbers : counts) sum += numbers.capacity() * sizeof(std::uint64_t);
     return sum;
 }
 
-std::uint64_t WaysLevel::reading() const {
+std::uint64_t CountedLevel::reading() const {
     std::uint64_t most = 0;
-    for (std::size_t i = 0; i < ways_in_file.size(); ++i)
-        most = std::max(most, level.buckets[i].count * words_each * sizeof(std::uint64_t) + ways_in_file[i].size);
+    for (std::size_t i = 0; i < counts_in_file.size(); ++i)
+        most = std::max(most, level.buckets[i].count * words_each * sizeof(std::uint64_t) + counts_in_file[i].size);
     return most;
 }
 
-const std::vector<std::uint64_t>& WaysLevel::ways_of(std::size_t bucket, std::vector<std::uint64_t>& numbers,
-                                                     std::vector<std::uint8_t>& room) const {
-    if (ways_in_file.empty()) return ways[bucket];
-    const Bucket& place = ways_in_file[bucket];
+const std::vector<std::uint64_t>& CountedLevel::counts_of(std::size_t bucket, std::vector<std::uint64_t>& numbers,
+                                                          std::vector<std::uint8_t>& room) const {
+    if (counts_in_file.empty()) return counts[bucket];
+    const Bucket& place = counts_in_file[bucket];
     level.file->read(place.offset, place.size, place.checksum, room);
     if (!unpack_numbers(room, level.buckets[bucket].count, words_each, numbers))
         level.file->refuse("its numbers of ways cannot be read");
     return numbers;
 }
 
-WaysLevel ways_level_of(const std::vector<Key>& keys, int pegs, Ranks* ranks) {
+CountedLevel counted_level_of(const std::vector<Key>& keys, int pegs, Ranks* ranks) {
     std::map<Key, std::uint64_t> counted;
     for (const Key key : keys) ++counted[key];
-    WaysLevel result;
+    CountedLevel result;
     Level& level = result.level;
     level.pegs = pegs;
     Bucket& bucket = level.buckets.emplace_back();
     bucket.count = counted.size();
     std::vector<Key> ascending;
-    std::vector<std::uint64_t>& ways = result.ways.emplace_back();
+    std::vector<std::uint64_t>& counts = result.counts.emplace_back();
     for (const auto& [key, number] : counted) {
         ascending.push_back(key);
-        ways.push_back(number);
+        counts.push_back(number);
         result.most_bits = std::max(result.most_bits, bits_of_number(number));
     }
     encode_ascending<Key>(ascending, bucket.bytes);
     if (ranks) {
         keep_share(level, fair_cuts({1}, static_cast<std::size_t>(ranks->size())), ranks->rank());
-        if (level.positions() == 0) ways.clear();
+        if (level.positions() == 0) counts.clear();
     }
     return result;
 }
 
-BuiltWays build_ways(const PositionKeys& keys, const WaysLevel& parents, LevelStep step, const Level* within,
-                     Workspace& workspace) {
+BuiltCounts build_counts(const PositionKeys& keys, const CountedLevel& parents, LevelStep step, const Level* within,
+                         Workspace& workspace) {
     return build({parents, by_step(keys, step), keys.bits(), within}, within, workspace);
 }
 
-BuiltWays build_ways_in_file(const PositionKeys& keys, const WaysLevel& parents, BucketSink& file,
-                             Workspace& workspace) {
+BuiltCounts build_counts_in_file(const PositionKeys& keys, const CountedLevel& parents, BucketSink& file,
+                                 Workspace& workspace) {
     // The blocks of a thread that are begun, one a range, are to take little of the memory.
     const std::uint64_t ranges = workspace.memory / 4 / workspace.threads / BlockPool::block_bytes;
-    WaysTask task{parents, by_step(keys, LevelStep::jump), keys.bits(), nullptr, nullptr, &file};
+    CountTask task{parents, by_step(keys, LevelStep::jump), keys.bits(), nullptr, nullptr, &file};
     task.most_range_bits = std::clamp(static_cast<int>(std::bit_width(ranges)) - 1, task.most_range_bits, 16);
     return build(task, nullptr, workspace);
 }
 
-BuiltWays build_ways(const PositionKeys& keys, WaysLevel&& parents, LevelStep step, Workspace& workspace) {
+BuiltCounts build_counts(const PositionKeys& keys, CountedLevel&& parents, LevelStep step, Workspace& workspace) {
     // A second try would want them again.
-    WaysLevel* const not_wanted = sums_fit_a_word(parents) ? &parents : nullptr;
+    CountedLevel* const not_wanted = sums_fit_a_word(parents) ? &parents : nullptr;
     return build({parents, by_step(keys, step), keys.bits(), nullptr, not_wanted}, nullptr, workspace);
 }
 

@@ -1,4 +1,4 @@
-#include "search/levels/ways/ways_level.hpp"
+#include "search/levels/counts/counted_level.hpp"
 
 #include <algorithm>
 #include <bit>

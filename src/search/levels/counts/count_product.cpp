@@ -1,8 +1,8 @@
-// What comes from there is summed up range by range (ways_pass.hpp), found in the level here, multiplied, and
+// What comes from there is summed up range by range (count_pass.hpp), found in the level here, multiplied, and
 // gone.
-#include "search/levels/ways/ways_product.hpp"
+#include "search/levels/counts/count_product.hpp"
 
-#include "search/levels/ways/ways_pass.hpp"
+#include "search/levels/counts/count_pass.hpp"
 
 #include <mutex>
 #include <optional>
@@ -30,13 +30,13 @@ private:
 };
 
 template <class Entry>
-class Multiplier : WaysPass<Entry> {
+class Multiplier : CountPass<Entry> {
 public:
-    using Base = WaysPass<Entry>;
+    using Base = CountPass<Entry>;
     using Number = typename Entry::Number;
     using typename Base::Room;
 
-    Multiplier(const WaysTask& task, const PositionKeys& keys, const WaysLevel& here, Workspace& workspace,
+    Multiplier(const CountTask& task, const PositionKeys& keys, const CountedLevel& here, Workspace& workspace,
                int offset_bits)
         : Base(task, workspace, offset_bits), keys_(keys), here_(here) {}
 
@@ -54,7 +54,7 @@ private:
     void take_sums(std::size_t range, Room& room) override {
         here_.level.read(range, room.known, room.bytes);
         const Key base = this->partition().bases[range];
-        const std::vector<std::uint64_t>& numbers = here_.ways_of(range, room.numbers, room.bytes);
+        const std::vector<std::uint64_t>& numbers = here_.counts_of(range, room.numbers, room.bytes);
         SumOfProducts words;
         Integer sum = 0;
         std::size_t at = 0;
@@ -67,12 +67,12 @@ private:
             const std::uint64_t images = keys_.orbit(key);
             if constexpr (words_of<Number> == 1) {
                 if (here_.words_each == 1) {
-                    words.add(numbers[at] / images, room.set.ways[i]);
+                    words.add(numbers[at] / images, room.set.counts[i]);
                     continue;
                 }
             }
-            sum +=
-                WideNumber::at(numbers.data(), at, here_.words_each).integer() / images * integer_of(room.set.ways[i]);
+            sum += WideNumber::at(numbers.data(), at, here_.words_each).integer() / images *
+                   integer_of(room.set.counts[i]);
         }
         const std::lock_guard lock(mutex_);
         sum_ += sum + words.integer();
@@ -84,17 +84,17 @@ private:
     static Integer integer_of(const WideNumber& number) { return number.integer(); }
 
     const PositionKeys& keys_;
-    const WaysLevel& here_;
+    const CountedLevel& here_;
     std::mutex mutex_;
     Integer sum_ = 0;
 };
 
 }  // namespace
 
-Integer product_of_ways(const PositionKeys& keys, const WaysLevel& here, const WaysLevel& there, const Reach& reach,
-                        Workspace& workspace) {
+Integer product_of_counts(const PositionKeys& keys, const CountedLevel& here, const CountedLevel& there,
+                          const Reach& reach, Workspace& workspace) {
     if (workspace.ranks) workspace.ranks->begin_work();
-    WaysTask task{there, reach, keys.bits(), &here.level};
+    CountTask task{there, reach, keys.bits(), &here.level};
     task.reading = here.reading();
     return with_shortest_entries(task, [&]<class Entry>(int offset_bits) {
         return Multiplier<Entry>(task, keys, here, workspace, offset_bits).sum();
