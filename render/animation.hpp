@@ -28,11 +28,10 @@ struct MovingPeg {
     std::optional<Span> gone;  // when it shrinks away, after all slides
 
     Point place(double time) const;
-    // 1 while it is there, 0 once it is gone.
+    // From 1 to 0 when it is gone.
     double size(double time) const;
 };
 
-// Lines of text, shown for some time.
 struct Caption {
     std::string id;  // "move-3"; empty before the first move
     Span during;
@@ -47,7 +46,7 @@ struct Animation {
     std::vector<MovingPeg> pegs;
     std::vector<Caption> captions;
 
-    // The page at a time. O(items, pegs and captions).
+    // O(items, pegs and captions).
     Page at(double time) const;
     // All times at which a frame may change, from 0 to the end. Slides are cut into pieces of at most `step` seconds.
     std::vector<double> times(double step) const;

@@ -1,5 +1,5 @@
-// A display list: the contents of a picture, independent of any graphics library. Layouts make it (layouts.hpp), themes
-// give inks their colours, formats/ writes it. Lengths are points (1/72 inch); y grows downwards.
+// A display list: the contents of a picture, without any graphics library. Layouts make it, themes give inks their
+// colours, formats/ writes it. Lengths are points (1/72 inch); y grows downwards.
 #pragma once
 
 #include <cstdint>
@@ -20,7 +20,6 @@ struct Point {
     friend constexpr Point operator*(double k, Point a) { return {k * a.x, k * a.y}; }
 };
 
-// What something represents; a theme gives its colour.
 enum class Ink : std::uint8_t {
     paper,    // the page behind everything
     frame,    // rings of vacancies, hatching of regions
@@ -78,7 +77,6 @@ struct Line {
     bool closed = false;
 };
 
-// A filled area within closed lines.
 struct Area {
     std::vector<std::vector<Point>> outlines;
     Ink ink = Ink::base;
@@ -87,7 +85,7 @@ struct Area {
 
 enum class Align : std::uint8_t { left, middle, right };
 
-// Monospaced text in holes and regions, proportional text to read as words.
+// Mono in holes and regions, sans for text to read.
 enum class Face : std::uint8_t { mono, sans };
 
 // One line of text, with its middle at at.y.
@@ -125,7 +123,7 @@ struct Page {
     std::vector<Bookmark> bookmarks;
 };
 
-// Puts a page's items below those of another, which grows.
+// The page grows.
 void append_below(Page& page, const Page& next);
 
 struct Animation;

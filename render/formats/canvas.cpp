@@ -22,7 +22,6 @@
 namespace pegwright::render {
 namespace {
 
-// Sharp on screens with two pixels a point.
 constexpr double png_scale = 2;             // pixels a point
 constexpr double most_pixels = 30'000;      // longest side; Cairo's images end at 32,767
 constexpr double most_pixels_in_all = 4e7;  // four bytes each; larger pages get fewer pixels a point
@@ -158,7 +157,7 @@ private:
                                CAIRO_FONT_WEIGHT_NORMAL);
         selected_ = face;
     }
-    // Layouts rely on text_width(). With a font of another width text would be clipped or overlap.
+    // Layouts rely on text_width(): with another font text would be clipped or overlap.
     void check_font(Face face) {
         select(face);
         cairo_set_font_size(c(), 100);
@@ -297,7 +296,6 @@ private:
     std::optional<Face> selected_;
 };
 
-// Bookmarks point to their place on the page.
 void add_bookmarks(cairo_surface_t* surface, const Page& page, std::size_t number) {
     for (const Bookmark& b : page.bookmarks)
         cairo_pdf_surface_add_outline(surface, CAIRO_PDF_OUTLINE_ROOT, b.name.c_str(),

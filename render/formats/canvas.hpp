@@ -1,6 +1,6 @@
-// Writes PDF and PNG. The only file that uses Cairo; canvas_absent.cpp replaces it in a build without.
+// Writes PDF and PNG. Only canvas.cpp uses Cairo; canvas_absent.cpp replaces it in a build without.
 //
-// Text needs DejaVu Sans Mono and DejaVu Sans, or fonts as wide, as layouts rely on text_width(). Otherwise the calls
+// Layouts rely on text_width(), so text needs DejaVu Sans Mono and DejaVu Sans, or fonts as wide. Otherwise the calls
 // throw Error (limit) that names the Debian package.
 #pragma once
 
@@ -15,9 +15,9 @@ namespace pegwright::render {
 // Throws Error (input) if Cairo is left out, as all functions below do.
 void check_canvas();
 
-// The same picture gives the same bytes. PDF has title, subject, author, language and bookmarks, and reaches the sink
-// in pieces. PNG shows the first page at two pixels a point, or fewer on pages of more than 40 million pixels (160 MB).
-// O(items) and pixels. Throw Error (limit) for pages too large for the format, and what the sink throws.
+// The same picture gives the same bytes. PDF has title, subject, author, language and bookmarks, and goes to the sink
+// in pieces. PNG shows the first page at two pixels a point, or with at most 40 million pixels (160 MB). O(items) and
+// pixels. Throw Error (limit) for pages too large for the format, and what the sink throws.
 void write_pdf(const Picture& picture, const Theme& theme, ByteSink& sink);
 void write_png(const Picture& picture, const Theme& theme, ByteSink& sink);
 

@@ -1,5 +1,4 @@
-// The table of picture formats, and their writers. To add a format, write a function and add a line in formats.cpp. PDF
-// and PNG: canvas.hpp.
+// The table of picture formats, and their writers. PDF and PNG are in canvas.hpp.
 #pragma once
 
 #include "base/bytes.hpp"
@@ -12,7 +11,7 @@
 
 namespace pegwright::render {
 
-// What a format uses: one page, any number, Picture::animation or Picture::html.
+// What a format uses of a Picture: one page, all pages, animation or html.
 enum class Pages : std::uint8_t { one, many, moving, html };
 
 struct PictureFormat {
@@ -36,8 +35,8 @@ std::string format_endings(bool PictureFormat::*only = nullptr);
 // Throws Error (limit) if the picture has more pages than the format takes, and what canvas.hpp says.
 void write_picture(const Picture& picture, const Theme& theme, const PictureFormat& format, ByteSink& sink);
 
-// SVG to edit and search: text stays text, panels and regions are groups with ids, repeated shapes are defined once,
-// and one style sheet holds the colours, named after inks. Holes and pegs of small pictures have ids (Discs::ids).
+// SVG to edit and search. Text stays text, panels and regions are groups with ids, and colours are in one style sheet,
+// named after inks. Holes and pegs of small pictures have ids.
 //
 // Writes the first page with <title> and <desc>; the same picture gives the same bytes. Two passes, O(items), in
 // pieces. Throws what the sink throws.
@@ -46,26 +45,24 @@ void write_svg(const Picture& picture, const Theme& theme, ByteSink& sink);
 // Motion in SVG by CSS alone, which plays even in an <img>. Readers who ask for less motion, and viewers without
 // animations, see the beginning.
 //
-// The items at the beginning: the scene, pegs with their ids, and a group for each caption.
+// The beginning: the scene, pegs with their ids, and a group for each caption.
 Page animated_page(const Animation& animation);
 // Keyframes for the style sheet. O(slides and captions).
 std::string animation_style(const Animation& animation);
 
-// TikZ for papers. Text uses the document's fonts. Colours are named pegwright-peg and so on; the document may define
-// them before.
+// TikZ for papers. Text has the document's fonts. The document may define the colours, pegwright-peg and so on.
 //
-// write_tikz makes one tikzpicture to \input, which needs the package tikz alone; write_tex a document whose pages are
-// as large as their pictures. O(items). Throw Error (limit) for more items than TeX can handle in reasonable time, and
-// what the sink throws.
+// write_tikz makes a tikzpicture to \input, which needs the package tikz alone; write_tex makes a document. O(items).
+// Throw Error (limit) for more items than TeX handles in reasonable time, and what the sink throws.
 void write_tikz(const Picture& picture, const Theme& theme, ByteSink& sink);
 void write_tex(const Picture& picture, const Theme& theme, ByteSink& sink);
 
 // Animations as GIF, by giflib, for programs that play no SVG. gif_absent.cpp replaces gif.cpp in a build without.
 //
-// Throws Error (input) if giflib, or Cairo, which draws the frames, is left out.
+// Throws Error (input) if giflib, or Cairo for its frames, is left out.
 void check_gif();
-// Plays Picture::animation forever. Keeps three frames in memory; draws up to 64 frames twice to choose colours. Throws
-// Error (limit) if the animation has too many pixels, and what canvas.hpp says.
+// Loops forever. Keeps three frames in memory; draws up to 64 frames twice to choose colours. Throws Error (limit) for
+// too many pixels, and what canvas.hpp says.
 void write_gif(const Picture& picture, const Theme& theme, ByteSink& sink);
 
 }  // namespace pegwright::render

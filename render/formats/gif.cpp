@@ -109,7 +109,6 @@ struct Box {
     bool empty() const { return right <= left; }
 };
 
-// The smallest box with all changes.
 Box changed(const std::vector<GifByteType>& before, const std::vector<GifByteType>& now, std::size_t width) {
     Box box{width, now.size() / width, 0, 0};
     for (std::size_t i = 0; i < now.size(); ++i) {
@@ -151,7 +150,7 @@ public:
         check(EGifPutExtensionTrailer(file_.get()));
     }
 
-    // Shows these pixels from `time` on. Equal frames are merged.
+    // Equal frames are merged.
     void add(double time, const Pixels& pixels) {
         now_.resize(pixels.colours.size());
         for (std::size_t i = 0; i < now_.size(); ++i) now_[i] = palette_.index(pixels.colours[i]);

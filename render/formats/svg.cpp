@@ -31,7 +31,7 @@ std::string hex(const Paint& paint) {
     return fmt::format("#{:02x}{:02x}{:02x}", part(paint.red), part(paint.green), part(paint.blue));
 }
 
-// Writes hundredths of a point in as few characters as possible.
+// Hundredths of a point, in few characters.
 void add_number(std::string& out, double value) {
     long hundredths = std::lround(100 * value);
     if (hundredths < 0) out += '-';
@@ -178,7 +178,7 @@ private:
         }
     }
 
-    // As on the canvas: lines two points apart along a row, at 45 or 135 degrees.
+    // As on the canvas.
     void define_hatch(Ink ink) {
         const char* const way = theme_[ink].hatch < 90 ? "M-1 1L1-1M0 2L2 0M1 3L3 1" : "M-1 1L1 3M0 0L2 2M1-1L3 1";
         out_ += fmt::format(

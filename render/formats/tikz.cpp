@@ -183,7 +183,7 @@ private:
         hatch(area, outline);
         if (!border.empty()) write("\\path[" + border.substr(1) + "] " + outline + ";\n");
     }
-    // Lines across the area, two points apart along a row, at 45 or 135 degrees.
+    // As on the canvas.
     void hatch(const Area& area, const std::string& outline) {
         Point least{1e18, 1e18};
         Point most{-1e18, -1e18};

@@ -1,5 +1,4 @@
-// A solution in one loop: the board at the start, then move after move with number and notation below, then the end.
-// Times are at speed 1.
+// The board at the start, then move after move with number and notation below, then the end. Times are at speed 1.
 #include "render/animation.hpp"
 #include "render/layouts/board_items.hpp"
 #include "render/layouts/board_page.hpp"
@@ -48,7 +47,6 @@ void check_size(const Story& story) {
                         story.title, most_holes));
 }
 
-// Plays the moves and records which peg goes where, and when.
 class Recorder {
 public:
     Recorder(const Diagram& diagram, const Frame& frame, double speed)

@@ -1,5 +1,4 @@
-// The pieces that layouts share: pegs, marks, arrows, labels and their legends. Functions named add_ append to the
-// items; later items are drawn over earlier ones.
+// The pieces that layouts share. Functions named add_ append to the items; later items are drawn over earlier ones.
 #pragma once
 
 #include "render/layouts/geometry.hpp"
@@ -20,14 +19,13 @@ void add_position(std::vector<Item>& items, const Frame& frame, const Diagram& d
 void add_classes(std::vector<Item>& items, const Frame& frame, const Diagram& diagram);
 // A circle around each hole to highlight. Call before add_position, which covers its middle.
 void add_highlights(std::vector<Item>& items, const Frame& frame, const Marks& marks);
-// Squares around start holes, diamonds around finish holes, octagons around catalyst holes, double octagons around
-// unlike ones.
+// Squares around start holes, diamonds around finish holes, octagons around catalyst holes, two around unlike ones.
 void add_marks(std::vector<Item>& items, const Frame& frame, const Marks& marks);
 struct MoveStyle {
     bool numbered = false;  // in their order, instead of crosses, if the scale is large enough
     bool labelled = false;  // the arrow ends beside the middles of its holes
 };
-// An arrow through the holes of the move, and crosses or numbers on the pegs it takes.
+// An arrow through the holes, and crosses or numbers on the pegs it takes.
 void add_move(std::vector<Item>& items, const Frame& frame, const Move& move, MoveStyle style = {});
 // Whether a move visits a hole twice (a round trip aside), so that its arrow alone does not show the way.
 bool crosses_itself(const Move& move);
@@ -50,9 +48,9 @@ std::string label_of(const Board& board, Hole hole, Labels labels);
 // Explains labels that need it; else empty.
 std::string labels_legend(Lattice lattice, Labels labels);
 
-// The arrows of possible moves, and the labels. The style tells the fate of the goal even without colours: thick if it
-// stays in reach, thin if it is lost, a question mark if unknown. Arrows keep to their right, as two may cross the same
-// pegs in opposite directions. O(holes + moves log moves).
+// The arrows of possible moves, and labels. Arrows are thick if the goal stays in reach, thin if it is lost, with a
+// question mark if unknown: no colours needed. They keep to their right, as two may cross the same pegs in opposite
+// directions. O(holes + moves log moves).
 void add_possible_moves(std::vector<Item>& items, const Frame& frame, const Diagram& diagram,
                         const std::vector<PossibleMove>& moves, Labels labels);
 
@@ -62,8 +60,7 @@ std::vector<LegendLine> fates_legend(const std::vector<PossibleMove>& moves);
 // "; a3-a1 won, c3-a3 lost", shortened; empty without moves.
 std::string moves_described(const Board& board, const std::vector<PossibleMove>& moves);
 
-// Breaks text into lines at blanks, greedily. A longer word is cut after hyphens if it has any, or sticks out.
-// O(length).
+// Breaks text into lines at blanks, greedily. A longer word is cut after hyphens, or sticks out. O(length).
 std::vector<std::string> wrapped(const std::string& text, double size, double width, Face face = Face::mono);
 
 }  // namespace pegwright::render

@@ -30,7 +30,6 @@ double scale_for(const Board& board) {
     return std::clamp(std::floor(board_size / std::max(one.width(), one.height())), least_scale, most_scale);
 }
 
-// The page with everything below the arrows.
 BoardPage board_page_of(const std::string& title, const Diagram& diagram, const Marks& marks,
                         std::vector<LegendLine> legend, const Look& look, double least = 0) {
     const Board& board = diagram.board();
@@ -75,7 +74,6 @@ Picture sweep_layout(const Story& story, const Look& look) {
     const Board& board = story.diagram.board();
     check_fits_picture(story.title, board);
     if (story.moves.empty()) fail_limit(story.title + ": a solution without moves has no sweep to show");
-    // The first of several equally long ones.
     const auto longest = std::max_element(story.moves.begin(), story.moves.end(),
                                           [](const Move& a, const Move& b) { return a.size() < b.size(); });
     Diagram diagram = story.diagram;

@@ -1,5 +1,5 @@
-// A page with a title, one board and a legend. Text is wrapped if the look sets the page's width; otherwise the page is
-// as wide as its contents need.
+// A page with a title, one board and a legend. It is as wide as its contents need, unless the look sets its width; then
+// text is wrapped.
 #pragma once
 
 #include "render/layouts/geometry.hpp"
@@ -10,7 +10,7 @@
 
 namespace pegwright::render {
 
-// Defaults of a kind of page; lengths in points.
+// Defaults; lengths in points.
 struct BoardPageStyle {
     double margin;
     double title_size;
@@ -19,7 +19,6 @@ struct BoardPageStyle {
     double legend_width;  // a legend widens a page up to this
 };
 
-// The page with title and legend, and the place for the board.
 struct BoardPage {
     Page page;
     Frame frame;

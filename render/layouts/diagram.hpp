@@ -13,13 +13,13 @@ namespace pegwright::render {
 // The holes that a peg visits, from its first to its last.
 using Move = std::vector<Hole>;
 
-// Joins consecutive jumps of a peg into moves. O(jumps).
+// O(jumps).
 std::vector<Move> moves_of(const std::vector<Jump>& jumps);
 
 // a3-a1 and the like.
 std::string move_text(const Board& board, const Move& move, HoleNames names = HoleNames::letters);
 
-// A Position that can play moves. It trusts its callers: nothing is checked again.
+// A Position that can play moves, without checks.
 class Diagram {
 public:
     // All holes full. Throws Error (limit) if the board does not fit into memory.

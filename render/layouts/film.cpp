@@ -1,8 +1,8 @@
 // Films: a solution as panels with some moves each.
 //
 // The board's size decides columns and scale. Panels then take as many moves as their captions have room for. Rows of
-// panels are set below each other; a new page begins where the next row does not fit. A row is as high as its longest
-// caption needs. Each panel draws the whole board, so a film costs panels times holes.
+// panels fill one page after another; a row is as high as its longest caption needs. Each panel draws the whole board,
+// so a film costs panels times holes.
 #include "render/layouts/film.hpp"
 
 #include "render/layouts/board_items.hpp"
@@ -26,7 +26,7 @@ constexpr double title_size = 12;
 constexpr double note_size = 8;
 constexpr double caption_size = 6.5;
 constexpr double line_height = 1.35;
-// Estimates of heights before the lines of text are known.
+// Estimates, before the lines of text are known.
 constexpr double heading_room = 70;
 constexpr double usual_caption = 66;   // with the gap below it
 constexpr double widest_caption = 90;  // that keeps thin boards apart
@@ -90,7 +90,7 @@ private:
         return std::max<std::size_t>(1, static_cast<std::size_t>((inner() + gap) / (width + gap)));
     }
 
-    // How many boards stand side by side, and how large, by the board's size alone.
+    // By the board's size alone.
     void choose_columns() {
         const double labels = least_scale_of_labels(longest_label(diagram_.board(), look_.labels));
         const double least = std::max(least_scale, labels);
@@ -132,7 +132,7 @@ private:
         return std::min(longest, widest_caption);
     }
 
-    // Makes boards a little smaller if another row of panels then fits on a page.
+    // Boards become a little smaller if another row of panels then fits on a page.
     double fitted(double scale) const {
         if (!paged_) return scale;
         const double room = page_height_ - 2 * margin_;
@@ -167,7 +167,7 @@ private:
         ids_ = panels_.size() * story_.diagram.hole_count() <= static_cast<std::size_t>(most_holes_with_ids);
     }
 
-    // Reduces the columns as far as the rows stay as many, so that the last row is full too.
+    // Fewer columns in as many rows, so that the last row is full too.
     void level_rows() {
         if (look_.columns) return;
         const std::size_t rows = (panels_.size() + columns_ - 1) / columns_;
@@ -183,7 +183,7 @@ private:
         return !look_.columns && columns_ > 2 && left == columns_ + 1 ? columns_ - 1 : columns_;
     }
 
-    // The panel's moves, counted from 1 in the whole solution: "51" or "51-52".
+    // "51" or "51-52", from 1 in the whole solution.
     std::string numbers(const Panel& panel) const {
         const std::size_t first = part_.before + panel.first + 1;
         return panel.count == 1 ? std::to_string(first) : fmt::format("{}-{}", first, first + panel.count - 1);
@@ -222,7 +222,7 @@ private:
         }
         if (y_ > margin_) y_ += gap / 2;
     }
-    // If the user did not ask for panels that reuse holes, tells why they do and how to avoid it.
+    // Tells users who did not ask for reuse why, and how to avoid it.
     std::string why_reuse() const {
         if (apart_ == 0) return "";
         const bool drawn = apart_ * story_.diagram.hole_count() <= most_discs_asked;
@@ -249,7 +249,7 @@ private:
         }
         return rows;
     }
-    // Whether the page is turned before each row. A last row does not stand alone on a page.
+    // Whether the page turns before each row. A last row does not stand alone.
     std::vector<bool> page_turns(const std::vector<Row>& rows) const {
         std::vector<bool> turns(rows.size());
         if (!paged_) return turns;

@@ -8,8 +8,8 @@
 namespace pegwright::render {
 namespace {
 
-// The holes that a panel's moves have used. Usually no move may use a hole again, so all can be read from one board.
-// With `reuse` a hole may be used three times, as in chains of purges that move on hole by hole.
+// The holes used by a panel's moves. Usually each is used once, so all moves can be read from one board. With `reuse`
+// three times, as in chains of purges that move on hole by hole.
 class PanelMoves {
 public:
     explicit PanelMoves(bool reuse) : most_(reuse ? 3 : 1) {}

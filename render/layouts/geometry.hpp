@@ -32,11 +32,11 @@ public:
     Point at(Hole hole) const { return place(unit_place(lattice_, hole)); }
     // A point in units, to quarters of a point.
     Point place(Point units) const;
-    // The scale, and the box in points with the outermost holes' cells.
+    // The box includes the outermost holes' cells; width and height are in points.
     double scale() const { return scale_; }
     double width() const { return width_ * scale_; }
     double height() const { return height_ * scale_; }
-    // A copy elsewhere, or at another scale; after scaled(), call moved().
+    // After scaled(), call moved().
     Frame moved(Point corner) const;
     Frame scaled(double scale) const;
 

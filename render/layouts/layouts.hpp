@@ -1,7 +1,7 @@
 // Layouts: from positions, solutions and plans to display lists, for boards of any lattice and shape.
 //
-// They choose sizes so that text fits: names in holes, captions in panels. All throw Error (limit) for boards too large
-// for the kind of picture, with an alternative, and Error (input) for a look that is impossible.
+// Sizes are chosen so that text fits into holes and panels. All throw Error (limit) for boards too large for the kind
+// of picture, with an alternative, and Error (input) for an impossible look.
 #pragma once
 
 #include "render/display_list.hpp"
@@ -17,7 +17,7 @@
 
 namespace pegwright::render {
 
-// The most holes a board may have in each kind of picture.
+// The most holes of a board in each kind of picture.
 inline constexpr std::int64_t most_holes_on_board = 250'000;  // positions, sweeps, the player
 inline constexpr std::int64_t most_holes_with_labels = 10'000;
 inline constexpr std::int64_t most_holes_in_film = 20'000;
@@ -54,7 +54,7 @@ struct PossibleMove {
     Fate fate = Fate::unsaid;
 };
 
-// One position with labels and arrows. Throws Error (input) for classes on the diagonal lattice, which has none.
+// Throws Error (input) for classes on the diagonal lattice, which has none.
 Picture board_layout(const std::string& title, const Diagram& diagram, const Marks& marks, const Look& look,
                      const std::vector<PossibleMove>& moves = {});
 
@@ -64,11 +64,9 @@ struct MoveRange {
     std::size_t last;
 };
 
-// The solution as a strip of boards. Each panel shows the position before its moves, their arrows, crosses on the pegs
-// they take, and their notation below. On large boards moves share a panel if they use no hole twice; see
-// Look::moves_per_panel and film_panels.hpp.
-// `paged`: on pages with numbers and bookmarks; otherwise on one page of any length.
-// `only`: the moves to show.
+// The solution as a strip of boards. Each panel shows the position before its moves, their arrows, crosses on taken
+// pegs, and the notation. On large boards moves share a panel (film_panels.hpp, Look::moves_per_panel).
+// `paged`: pages with numbers and bookmarks; otherwise one page of any length.
 Picture film_layout(const Story& story, bool paged, const Look& look = {}, std::optional<MoveRange> only = {});
 
 // The same pages without numbers.
@@ -81,10 +79,8 @@ struct SheetProblem {
     Story story;                       // with its solution; the marks are the task's
     std::optional<Diagram> goal = {};  // drawn beside the start
 };
-// A hint on a sheet: nothing, the number of moves, or the first move.
 enum class Clue : std::uint8_t { none, moves, first };
 Clue clue_named(const std::string& name);
-// The contents of the pages of answers.
 enum class Answers : std::uint8_t { none, moves, film };
 Answers answers_named(const std::string& name);
 struct SheetStyle {
@@ -94,21 +90,20 @@ struct SheetStyle {
 };
 inline constexpr std::size_t most_problems_on_sheets = 1'000;
 
-// Several problems a page with lines to write on, then pages of answers. Not paged: one page of problems or, if asked
-// for, of answers. Throws Error (limit) for boards that are too large.
+// Several problems a page with lines to write on, then pages of answers. Not paged: one page, of problems or of
+// answers. Throws Error (limit) for boards that are too large.
 Picture sheet_layout(const std::vector<SheetProblem>& problems, const SheetStyle& style, bool paged, const Look& look);
 
 // `only`, or all moves. Throws Error (input) if the story has no such moves.
 MoveRange checked_range(const Story& story, std::optional<MoveRange> only);
 
-// The solution as Picture::animation, one loop. Throws Error (limit) for more than 2,000 holes.
+// As Picture::animation. Throws Error (limit) for more than 2,000 holes.
 Picture animation_layout(const Story& story, const Look& look = {}, std::optional<MoveRange> only = {});
 
-// The longest move, the first of several, over the position before it. Throws Error (limit) for a solution without
-// moves.
+// The longest move, the first of several, over the position before it. Throws Error (limit) if there are no moves.
 Picture sweep_layout(const Story& story, const Look& look = {});
 
-// A purge on one of its lattices as a one-page film, with its catalyst framed.
+// A film on one page, with the catalyst framed.
 Picture purge_layout(const Purge& purge, Lattice lattice, const Look& look = {});
 
 // A line of a legend, with a square of the ink that it explains.
@@ -117,20 +112,17 @@ struct LegendLine {
     std::optional<Ink> swatch = {};
 };
 
-// A region of a plan.
 struct MapRegion {
     std::vector<Hole> holes;
     std::string label;
     Ink ink = Ink::base;
 };
 
-// The plan of a solution: regions, drawn in order, with labels, start and finish. They share no holes. O(n log n) for n
-// holes.
+// The regions of a plan, drawn in order. They share no holes. O(n log n) for n holes.
 Picture map_layout(const std::string& title, Lattice lattice, const std::vector<MapRegion>& regions, const Marks& marks,
                    const std::vector<LegendLine>& legend, const Look& look = {});
 
-// One HTML file that plays the solution, without a server. It holds a name and a place for each hole and three numbers
-// for each jump.
+// One HTML file, without a server: a name and a place for each hole, three numbers for each jump.
 Picture player_layout(const Story& story);
 
 }  // namespace pegwright::render

@@ -1,4 +1,4 @@
-// The options of a layout: sizes, and the text around boards and in holes.
+// The options of a layout.
 #pragma once
 
 #include <cstdint>
@@ -9,11 +9,11 @@
 
 namespace pegwright::render {
 
-// The text in holes. numbers: names in the notation of numbers. classes: by position classes, x mod 3 and y mod 3 on
-// the square lattice, (x + y) mod 3 on the triangular one. skew: x,y.
+// The text in holes. Numbers: names in that notation. Classes: by position class, x mod 3 and y mod 3 on the square
+// lattice, (x + y) mod 3 on the triangular one. Skew: x,y.
 enum class Labels : std::uint8_t { none, names, numbers, classes, skew };
 
-// Throws Error (input) with the list of names. Does not know numbers.
+// Throws Error (input) with the list of names. Never returns numbers.
 Labels labels_named(const std::string& name);
 
 // In points.
@@ -41,13 +41,11 @@ struct Look {
     std::optional<double> speed = {};  // of animations: a factor
 };
 
-// The title, or the usual one.
 std::string title_of(const Look& look, const std::string& usual);
-// The same, but never empty: for a picture's description of itself.
+// Never empty: for a picture's description of itself.
 std::string named_by(const Look& look, const std::string& usual);
-// The margin, or the usual one.
 double margin_of(const Look& look, double usual);
-// The page's width, if the look sets it. Throws Error (input) if the margins leave no room.
+// Throws Error (input) if the margins leave no room.
 std::optional<double> width_asked(const Look& look, double margin);
 
 }  // namespace pegwright::render

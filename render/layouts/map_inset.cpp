@@ -82,7 +82,6 @@ void add_inset(Page& page, const Frame& map, Lattice lattice, const std::vector<
     const double scale = std::min(most_scale, (page.width - 2 * margin) / one.width());
     if (scale < 2 * map.scale()) return;
 
-    // Its frame on the map.
     InsetWindow seen;
     for (const Hole hole : holes) seen.include(map.at(hole));
     const double around = std::max(1.0, map.scale());

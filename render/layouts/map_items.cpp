@@ -10,13 +10,12 @@ constexpr double least_label = 2.8;         // points; smaller text is left out
 constexpr double least_scale_of_cells = 2;  // points between holes; below it no corner of a cell is visible
 constexpr double corner_of_cell = 0.75;     // units by which a corner must stand out to be kept
 
-// The label is as wide as the region at its height.
+// As wide as the region at the label's height.
 double label_size(const MapRegion& region, const Frame& frame, Point at) {
     double left = at.x;
     double right = at.x;
     for (const Hole hole : region.holes) {
         const Point p = frame.at(hole);
-        // The rows that the label covers.
         if (std::abs(p.y - at.y) > 0.75 * frame.scale()) continue;
         left = std::min(left, p.x);
         right = std::max(right, p.x);

@@ -8,16 +8,16 @@
 
 namespace pegwright::render {
 
-// Appends areas with ids of this prefix, "region-1" and so on. Where holes are less than two points apart, corners of
-// cells are dropped, which leaves a few points a strip. O(n log n) for n holes.
+// Appends areas with ids such as "region-1". Below a scale of 2, corners of cells are dropped, which leaves a few
+// points a strip. O(n log n) for n holes.
 void add_regions(std::vector<Item>& items, const Frame& frame, Lattice lattice, const std::vector<MapRegion>& regions,
                  const std::string& prefix);
 
-// Labels in the middles of their regions, as large as fits; illegible ones are left out.
+// As large as fits; illegible ones are left out.
 std::vector<Text> region_labels(const Frame& frame, const std::vector<MapRegion>& regions);
 
-// Draws the base board and its surroundings again below the map, large enough for labels, and a frame on the map around
-// them. The page grows. Does nothing if no region is a base board. `map`: the frame of the page's map. Sizes in points.
+// Draws the base board and its surroundings again below the map, large enough for labels, and a frame around them on
+// the map. The page grows. Does nothing without a base board. `map`: the frame of the page's map. Sizes in points.
 void add_inset(Page& page, const Frame& map, Lattice lattice, const std::vector<MapRegion>& regions, const Marks& marks,
                double margin, double text_size);
 

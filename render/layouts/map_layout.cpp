@@ -1,5 +1,5 @@
-// Maps: regions of a plan with outlines, labels and dots for the holes. Dots keep away from labels, so text is legible
-// at every scale. If a label or dots would be too small, only colours tell the regions apart.
+// Maps: regions of a plan with outlines, labels and dots for the holes. Dots keep away from labels. Labels or dots that
+// would be too small are left out; then only colours tell the regions apart.
 #include "render/layouts/board_items.hpp"
 #include "render/layouts/board_page.hpp"
 #include "render/layouts/map_items.hpp"
@@ -33,7 +33,6 @@ std::vector<MapRegion> without(std::vector<MapRegion> regions, std::vector<Hole>
     return regions;
 }
 
-// Whether a label covers a point or comes near to it.
 bool is_covered(Point p, const std::vector<Text>& labels, double around) {
     return std::any_of(labels.begin(), labels.end(), [&](const Text& label) {
         return std::abs(p.x - label.at.x) < text_width(label.text, label.size) / 2 + around &&
@@ -50,7 +49,6 @@ void add_dots(std::vector<Item>& items, const Frame& frame, const std::vector<Ho
     items.push_back(std::move(dots));
 }
 
-// Labels of holes, in place of the dots.
 void add_hole_labels(std::vector<Item>& items, const Frame& frame, const Board& board, Labels labels,
                      const std::vector<Text>& regions) {
     const double size = std::min(

@@ -1,4 +1,3 @@
-// Purges, as short films with their catalyst.
 #include "render/layouts/film.hpp"
 
 #include <fmt/format.h>

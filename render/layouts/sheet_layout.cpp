@@ -1,8 +1,5 @@
-// Sheets of problems to be solved by hand: heading, task, board and lines to write on; answers follow on pages of their
-// own.
-//
-// There are as many columns as leave each board large enough. Rows are set below each other; a new page begins where
-// the next does not fit.
+// Sheets of problems to be solved by hand, and pages of answers. There are as many columns as leave each board large
+// enough. Rows fill one page after another.
 #include "render/layouts/board_items.hpp"
 #include "render/layouts/pages.hpp"
 
@@ -116,7 +113,6 @@ private:
         const double one = Frame(problem.story.diagram.board(), 1, {}).width();
         return problem.goal ? 2 * one + goal_gap : one;
     }
-    // The scale of a problem in a column of this width.
     double scale_in(const SheetProblem& problem, double width) const {
         const Frame one(problem.story.diagram.board(), 1, {});
         const double room = height_ - 2 * margin_ - 2 * title_size - 4 * heading_size -
@@ -198,7 +194,6 @@ private:
         if (y_ > margin_) y_ += title_size / 2;
     }
 
-    // A problem as laid out in its column.
     struct Cell {
         std::vector<std::string> heading;
         std::vector<std::string> task;
@@ -214,7 +209,6 @@ private:
                 Frame(problem.story.diagram.board(), 1, {}).scaled(scale_in(problem, width)), lines_of(problem, width)};
     }
 
-    // Texts, boards and lines of a row are aligned.
     void add_row(std::size_t first, std::size_t end) {
         std::vector<Cell> cells;
         double texts = 0;

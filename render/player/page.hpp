@@ -1,4 +1,4 @@
-// The player's page, built into the program.
+// The player's page, page.html, built into the program.
 #pragma once
 
 #include <span>
@@ -11,7 +11,7 @@ struct PageFile {
     std::string_view text;
 };
 
-// Generated from render/player/page.html alone.
+// Generated.
 std::span<const PageFile> embedded_files();
 
 }  // namespace pegwright::render
