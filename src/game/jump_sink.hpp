@@ -1,4 +1,4 @@
-// Whoever takes jumps in playing order: a referee, a writer, a counter, a picture.
+// A sink takes jumps in playing order: referees, writers, counters and pictures are sinks.
 #pragma once
 
 #include "board/jump.hpp"
@@ -11,7 +11,7 @@ namespace pegwright::game {
 class JumpSink {
 public:
     virtual ~JumpSink() = default;
-    // Jumps come in batches, so that the call costs nothing next to the work in it.
+    // Jumps come in batches, so that the virtual call costs little.
     virtual void take(std::span<const Jump> jumps) = 0;
 };
 

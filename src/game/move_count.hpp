@@ -1,6 +1,6 @@
-// Counts jumps, moves and the longest sweep of a sequence of jumps as it passes.
+// Counts the jumps, the moves and the longest sweep of a game while its jumps pass by.
 //
-// A move is a maximal run of consecutive jumps by the same peg, however the jumps were written.
+// Consecutive jumps of one peg are one move, however they were written.
 #pragma once
 
 #include "board/jump.hpp"
@@ -14,13 +14,13 @@ namespace pegwright::game {
 
 class MoveCount {
 public:
-    // True if the jump begins a move, false if it goes on with the move before.
+    // Returns true if the jump begins a move.
     bool add(Jump jump) {
         const std::int64_t moves = moves_;
         add(std::span(&jump, 1));
         return moves_ > moves;
     }
-    // In half a nanosecond a jump: how long moves are is anybody's guess, so there is no branch on it.
+    // Half a nanosecond a jump. It has no branch, since nobody can predict where a move begins.
     void add(std::span<const Jump> jumps) {
         std::uint64_t last = last_;
         std::int64_t moves = moves_;
@@ -29,7 +29,7 @@ public:
         for (const Jump& jump : jumps) {
             const std::int64_t begins = std::bit_cast<std::uint64_t>(jump.from) != last ? 1 : 0;
             moves += begins;
-            // begins - 1 is all ones where the move goes on, and 0 where one begins.
+            // All ones if the move goes on, 0 if a new one begins.
             sweep = (sweep & (begins - 1)) + 1;
             longest = std::max(longest, sweep);
             last = std::bit_cast<std::uint64_t>(jump.to);

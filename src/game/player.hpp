@@ -1,7 +1,6 @@
-// A player hands out the jumps of one solution, in playing order, as often as it is asked to.
+// A player hands out the jumps of one solution, in playing order, as often as you ask.
 //
-// A solution may have more jumps than the memory has bytes, so a plan makes them anew each time; a search hands over
-// the list that it has found.
+// A solution may have more jumps than fit in memory. So a plan makes its jumps anew each time; a search keeps its list.
 #pragma once
 
 #include "base/limits.hpp"
@@ -19,34 +18,32 @@ namespace pegwright::game {
 
 class Player {
 public:
-    // What makes the jumps.
+    // The source of the jumps.
     class Method {
     public:
         virtual ~Method() = default;
-        // All jumps, in playing order and not yet refereed. O(1) a jump.
+        // Hands over all jumps in playing order, unchecked. O(1) a jump.
         virtual void play(JumpSink& sink) const = 0;
-        // How it was made, in one line: "constructed: base T7, 11 strips, 34 purges".
+        // One line: "constructed: base T7, 11 strips, 34 purges".
         virtual std::string how() const = 0;
-        // What it clears together, if it is a plan. O(holes).
+        // Only plans have parts. O(holes).
         virtual std::optional<Parts> parts() const { return std::nullopt; }
     };
 
     Player(Problem problem, std::shared_ptr<const Method> method)
         : problem_(std::move(problem)), method_(std::move(method)) {}
-    // A list of jumps.
     explicit Player(Solution solution, std::string how = "listed");
-    // Whatever plays the jumps to the sink that it is given.
     Player(Problem problem, std::string how, std::function<void(JumpSink&)> play);
 
     const Problem& problem() const { return problem_; }
     std::string how() const { return method_->how(); }
     std::optional<Parts> parts() const { return method_->parts(); }
-    // Hands each jump to the sink once the referee has played it. O(1) a jump; poll is told how many jumps there have
-    // been. Throws Refused for a fault of whoever made the solution, and what sink and poll throw.
+    // Hands each jump to the sink after the referee has played it. O(1) a jump. poll: told how many jumps were played.
+    // Throws Refused if the solution is wrong (a bug of its maker), and what sink and poll throw.
     void play(JumpSink& sink, const std::function<void(const Progress&)>& poll = {}) const;
-    // The same without the referee, for counting ahead of what is refereed then.
+    // For counting jumps that will be refereed later.
     void play_unrefereed(JumpSink& sink) const { method_->play(sink); }
-    // Its jumps, moves and longest sweep, not refereed. O(jumps); poll is told how many jumps there have been.
+    // Not refereed. O(jumps). poll: told how many jumps were counted.
     MoveCount count(const std::function<void(const Progress&)>& poll = {}) const;
 
 private:

@@ -14,7 +14,7 @@ namespace {
 
 std::string mebibytes(std::uint64_t bytes) { return std::to_string(bytes >> 20) + " MiB"; }
 
-// Eight bytes for 64 holes.
+// Eight bytes for each 64 holes.
 std::uint64_t words_for(const Board& board) { return (static_cast<std::uint64_t>(board.hole_count()) + 63) / 64; }
 
 [[noreturn]] void too_large(const Board& board, const std::string& what_there_is) {
@@ -27,10 +27,10 @@ std::uint64_t words_for(const Board& board) { return (static_cast<std::uint64_t>
 void Position::check_fits(const Board& board) {
     constexpr std::uint64_t always_there = 16 << 20;  // bytes
     if (words_for(board) * 8 < always_there) return;
-    // An eighth is left to the rest of the program and to its neighbours.
+    // An eighth stays free for the rest of the program and for other processes.
     const std::uint64_t available = available_memory() / 8 * 7;
     if (words_for(board) * 8 <= available) return;
-    // n(n+1)/2 bits in the bytes there are.
+    // T_n needs n(n+1)/2 bits.
     const auto side = static_cast<std::uint64_t>(std::sqrt(16.0 * static_cast<double>(available)) * 0.999);
     const std::string fits = board.family() == Board::Family::triangle ? "T" + std::to_string(side)
                                                                        : std::to_string(available * 8) + " holes";

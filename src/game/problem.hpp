@@ -1,8 +1,9 @@
-// A problem: a board, where its pegs stand at the start, and where they should stand in the end.
+// A problem: a board, where its pegs stand at the start, and where they should stand at the end.
 //
-// The start is the full board but for some holes, or any position; the goal is pegs in certain holes and
-// nowhere else, any position, or any single peg. The literature's single-vacancy problem, one hole vacated
-// and one peg left, is the special case most of construct/ is about: see is_single().
+// - Start: the full board without some holes, or any position.
+// - Goal: pegs in given holes and nowhere else, any position, or one peg anywhere.
+//
+// A single-vacancy problem has one vacancy at the start and one given last peg; see is_single().
 #pragma once
 
 #include "board/affine.hpp"
@@ -14,14 +15,14 @@
 
 namespace pegwright::game {
 
-// Few holes are kept as a list, so that problems of boards of 10^8 holes stay small.
+// A list of vacated holes keeps problems of huge boards small.
 class Start {
 public:
-    // Every hole full but these: in row order, none twice.
+    // Sorts the holes and drops duplicates.
     static Start vacate(std::vector<Hole> holes);
     static Start at(Position position);
 
-    // The position as it was given; null if holes were.
+    // Null if the start was given as holes.
     const Position* position() const { return position_.get(); }
     const std::vector<Hole>& vacated() const { return vacated_; }
     friend bool operator==(const Start& a, const Start& b);
@@ -33,10 +34,9 @@ private:
 
 class Goal {
 public:
-    // Pegs in these holes and in no other: in row order, none twice.
+    // Sorts the holes and drops duplicates.
     static Goal finish(std::vector<Hole> holes);
     static Goal at(Position position);
-    // One peg, wherever it may be.
     static Goal any_peg() { return {}; }
 
     bool is_any() const { return !position_ && finish_.empty(); }
@@ -55,40 +55,39 @@ struct Problem {
     Goal goal;
 
     Problem(Board b, Start s, Goal g) : board(std::move(b)), start(std::move(s)), goal(std::move(g)) {}
-    // One hole vacated, one peg left.
     Problem(Board b, Hole vacate, Hole finish)
         : Problem(std::move(b), Start::vacate({vacate}), Goal::finish({finish})) {}
 
-    // Whether it was given as one hole vacated and one hole to finish at; then these are the two.
+    // True for single-vacancy problems. Only these have vacate() and finish().
     bool is_single() const { return start.vacated().size() == 1 && goal.finishes().size() == 1; }
     Hole vacate() const { return start.vacated().front(); }
     Hole finish() const { return goal.finishes().front(); }
 
-    // Pegs at the start and in the end. O(1), O(holes / 64) if given as positions.
+    // O(1); O(holes / 64) if given as a position.
     std::int64_t start_pegs() const;
     std::int64_t goal_pegs() const;
-    // Jumps in any solution: every jump takes one peg away. May be negative.
+    // Each jump removes one peg. Negative if the goal has more pegs than the start.
     std::int64_t jump_count() const { return start_pegs() - goal_pegs(); }
 
-    // Throws Error (limit) if the board does not fit the memory. O(holes / 64).
+    // O(holes / 64). Throws Error (limit) if the board does not fit in memory.
     Position start_position() const;
-    // Nothing if any single peg will do.
+    // Nothing if the goal is one peg anywhere.
     std::optional<Position> goal_position() const;
-    // Whether a position is what the goal asks for. O(holes / 64).
+    // O(holes / 64).
     bool reached(const Position& position) const;
 
-    // The same problem with a start and goal that were given as positions turned into holes where there
-    // is one vacancy, or one peg: engines need to look in one place only. O(holes).
+    // The same problem, with positions of one vacancy or one peg given as holes instead. Engines then look in one place
+    // only. O(holes).
     Problem normal() const;
 
     friend bool operator==(const Problem&, const Problem&) = default;
 };
 
-// Of single-vacancy problems: the image under a symmetry of the board.
+// For single-vacancy problems and symmetries of the board.
 Problem image(const Affine& symmetry, const Problem& problem);
 
-// The least of a single-vacancy problem's images under the board's symmetries, by (vacate, finish) in row
-// order; two problems are the same up to symmetry iff these are equal.
+// The least of a single-vacancy problem's images, by (vacate, finish) in row order. Two problems are equal up to
+// symmetry exactly if their canonical forms are equal.
 Problem canonical(const Problem& problem);
 
 }  // namespace pegwright::game

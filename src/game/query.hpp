@@ -1,4 +1,4 @@
-// A query: a problem whose start, goal or both may be left open.
+// A query: a problem whose start or goal, or both, may be left open.
 #pragma once
 
 #include "game/problem.hpp"
@@ -8,7 +8,7 @@
 
 namespace pegwright::game {
 
-// Without a start any vacancy will do, without a goal any last peg.
+// No start: any vacancy will do. No goal: any last peg will do.
 struct Query {
     Board board;
     std::optional<Start> start;
@@ -18,14 +18,13 @@ struct Query {
         : board(std::move(b)), start(std::move(s)), goal(std::move(g)) {}
     explicit Query(const Problem& problem) : Query(problem.board, problem.start, problem.goal) {}
 
-    // Positions with one vacancy, or with one peg, as holes. O(holes / 64).
+    // See Problem::normal(). O(holes / 64).
     Query normal() const {
         const Problem problem = Problem(board, start.value_or(Start()), goal.value_or(Goal::any_peg())).normal();
         return {board, start ? std::optional(problem.start) : std::nullopt,
                 goal ? std::optional(problem.goal) : std::nullopt};
     }
-    // Whether it asks for nothing but a single vacancy and a single last peg, as far as they are given; then these are
-    // the two, or nothing where they are open.
+    // True if the start is open or one vacancy, and the end open or one peg. Then vacancy() and last_peg() give them.
     bool is_single() const {
         return (!start || start->vacated().size() == 1) && (ends_anywhere() || goal->finishes().size() == 1);
     }
@@ -33,9 +32,8 @@ struct Query {
     std::optional<Hole> last_peg() const {
         return ends_anywhere() ? std::nullopt : std::optional(goal->finishes().front());
     }
-    // Whether no particular goal is asked for.
     bool ends_anywhere() const { return !goal || goal->is_any(); }
-    // The problem that was chosen, in the words of the query: a goal of any peg stays one.
+    // The query with its open ends filled in from a solved problem. A goal of any peg stays one.
     Problem chosen(const Problem& problem) const {
         return {board, start.value_or(problem.start), goal.value_or(problem.goal)};
     }

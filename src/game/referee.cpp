@@ -27,7 +27,7 @@ Verdict Referee::explain(Jump jump, const NameOfHole& name) const {
 
 Verdict Referee::finish(const NameOfHole& name) const {
     const auto refuse = [&](const std::string& why) { return Verdict{false, jumps_ + 1, why}; };
-    // Every jump has taken one away: counted so, parts of the board that no jump has come by are not looked at.
+    // Each jump removed one peg, so the board need not be counted.
     const std::int64_t pegs = problem_.start_pegs() - jumps_;
     const std::int64_t wanted = problem_.goal_pegs();
     if (pegs != wanted) {
@@ -39,7 +39,7 @@ Verdict Referee::finish(const NameOfHole& name) const {
     }
     const Position* goal = problem_.goal.position();
     if (goal && *goal == position_) return {};
-    // The numbers of pegs agree.
+    // Position and goal have equally many pegs here.
     for (const Hole h : goal ? goal->holes(true) : problem_.goal.finishes())
         if (!position_.peg(h))
             return refuse(wanted == 1 ? "the last peg is not in hole " + name(h)

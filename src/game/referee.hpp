@@ -1,7 +1,7 @@
 // The referee replays a solution jump by jump and says where it goes wrong.
 //
-// It knows the rules and nothing of how solutions are made: every jump that leaves the program or
-// comes into it passes here. play() is O(1) a jump, 5 ns in long batches; the memory is one Position.
+// It knows the rules and not how solutions are made. Every jump that enters or leaves the program goes through it.
+// play() is O(1) a jump, 5 ns in long batches; memory: one Position.
 #pragma once
 
 #include "board/jump.hpp"
@@ -15,18 +15,18 @@
 
 namespace pegwright::game {
 
-// How a verdict calls holes; they may lie off the board.
+// Names holes in verdicts. They may lie outside the board.
 using NameOfHole = std::function<std::string(Hole)>;
 std::string by_letters(Hole hole);
 
 class Referee {
 public:
-    // Throws Error (limit) if the board does not fit the memory.
+    // Throws Error (limit) if the board does not fit in memory.
     explicit Referee(const Problem& problem);
 
-    // Plays the jump if the rules allow it; false leaves everything as it was, explain() says why.
+    // Plays the jump if the rules allow it; otherwise changes nothing.
     bool play(Jump jump) { return play(std::span(&jump, 1)) == 1; }
-    // Plays jumps up to the first that is refused; returns how many were played.
+    // Plays jumps until one is refused. Returns how many were played.
     std::size_t play(std::span<const Jump> jumps) {
         const std::size_t played = position_.board().with_rows([&](auto rows) {
             std::size_t i = 0;
@@ -40,9 +40,9 @@ public:
     std::int64_t jumps_played() const { return jumps_; }
     const Position& position() const { return position_; }
 
-    // Why play() refused this jump, as the (jumps_played() + 1)st.
+    // Why play() refused this jump. The verdict numbers it jumps_played() + 1.
     Verdict explain(Jump jump, const NameOfHole& name = by_letters) const;
-    // Whether the game ends as the problem asks. O(holes named), O(holes / 64) for goals given as positions.
+    // O(holes of the goal); O(holes / 64) for a goal given as a position.
     Verdict finish(const NameOfHole& name = by_letters) const;
 
 private:

@@ -17,7 +17,7 @@ Refereed::Refereed(const Problem& problem, JumpSink& next, std::function<void(co
 
 void Refereed::take(std::span<const Jump> jumps) {
     if (const std::size_t played = referee_.play(jumps); played < jumps.size())
-        // The sink has seen every batch before this one whole, and of this one nothing.
+        // The sink got every earlier batch whole, and gets nothing of this one.
         throw Refused(referee_.explain(jumps[played]));
     next_.take(jumps);
     if (poll_) poll_({"jumps", 0, static_cast<std::uint64_t>(referee_.jumps_played()), total_});

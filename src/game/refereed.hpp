@@ -1,4 +1,4 @@
-// Nothing is handed out that the referee has not accepted: the sink that every solution goes through.
+// The sink that every solution of the program goes through: it passes on only jumps that the referee has played.
 #pragma once
 
 #include "base/limits.hpp"
@@ -10,22 +10,22 @@
 
 namespace pegwright::game {
 
-// A jump, or an end, that the referee refuses: a fault of whoever made the solution, not of its input.
+// The referee refuses a jump or the end: a bug of the solution's maker.
 class Refused : public std::logic_error {
 public:
     explicit Refused(const Verdict& verdict);
 };
 
-// Passes jumps on once the referee has played them. 5 ns a jump in long batches; the memory is a bit a hole.
+// 5 ns a jump in long batches; memory: a bit a hole.
 class Refereed : public JumpSink {
 public:
-    // next must outlive the sink; poll, if there is one, is told the jumps played, batch by batch. Throws Error
-    // (limit) if the board does not fit the memory.
+    // next: must outlive this sink. poll: if given, told after each batch how many jumps were played. Throws Error
+    // (limit) if the board does not fit in memory.
     Refereed(const Problem& problem, JumpSink& next, std::function<void(const Progress&)> poll = {});
 
     // Throws Refused, and what poll and the next sink throw.
     void take(std::span<const Jump> jumps) override;
-    // To be called in the end: throws Refused unless the goal is reached.
+    // Call it at the end. Throws Refused unless the goal is reached.
     void finish() const;
 
 private:
@@ -35,7 +35,7 @@ private:
     std::uint64_t total_;
 };
 
-// Keeps none: for those who ask the referee alone.
+// For callers who only want the referee.
 class NoSink : public JumpSink {
 public:
     void take(std::span<const Jump>) override {}

@@ -1,4 +1,4 @@
-// A solution held whole in memory: for boards small enough to list their jumps.
+// A solution with all its jumps in memory, for boards that are small enough.
 #pragma once
 
 #include "board/affine.hpp"
@@ -15,17 +15,16 @@ struct Solution {
     friend bool operator==(const Solution&, const Solution&) = default;
 };
 
-// Time reversal: the same jumps, last first, solve the problem with vacate and finish exchanged,
-// because pegs and holes change places when a game is run backwards. Throws Error (input) if the goal is any peg.
+// Time reversal: pegs and holes change places if a game is played backwards. So the same jumps, last first, solve the
+// problem with vacate and finish exchanged. Throws Error (input) if the goal is any peg.
 Problem reversed(const Problem& problem);
 Solution reversed(Solution solution);
 
-// A single-vacancy problem of a rectangle, or its solution, with x and y exchanged, on the rectangle lying the other
-// way.
+// Exchanges x and y of a rectangle's single-vacancy problem.
 Problem transposed(const Problem& problem);
 Solution transposed(Solution solution);
 
-// The image of a single-vacancy problem's solution under a symmetry of its board.
+// For single-vacancy problems and symmetries of the board.
 Solution image(const Affine& symmetry, Solution solution);
 
 }  // namespace pegwright::game

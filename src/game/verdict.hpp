@@ -1,4 +1,4 @@
-// The referee's answer: accepted, or at which jump it goes wrong and why.
+// The referee's answer: accepted, or which jump is wrong and why.
 #pragma once
 
 #include <cstdint>
@@ -8,7 +8,7 @@ namespace pegwright::game {
 
 struct Verdict {
     bool accepted = true;
-    std::int64_t jump = 0;  // number of the refused jump, from 1; one past the last if the end is wrong
+    std::int64_t jump = 0;  // number of the refused jump, from 1; the last plus one if the end is wrong
     std::string reason;     // in words, empty if accepted
 
     explicit operator bool() const { return accepted; }
