@@ -13,8 +13,7 @@
 
 namespace pegwright::notation {
 
-// Reads a chain where the scanner stands. Jumps go to the caller one by one, so a sweep of a million jumps needs no
-// memory.
+// Jumps go to the caller one by one, so a sweep of a million jumps needs no memory.
 class ChainReader {
 public:
     // For letters, on any board. The scanner must outlive the reader.
@@ -23,8 +22,8 @@ public:
     ChainReader(TextScanner& scanner, const Board& board, HoleNames names)
         : scanner_(scanner), board_(&board), all_by_number_(names == HoleNames::numbers) {}
 
-    // Calls take(Jump) with each jump of the chain until it returns false. Returns take's last result. Throws Error
-    // (input) with line and column if there is no chain.
+    // Calls take(Jump) with each jump until it returns false; returns its last result. Throws Error (input) with line
+    // and column if there is no chain.
     template <class Take>
     bool read(Take&& take) {
         by_number_ = all_by_number_ || (board_ && begins_with_number());

@@ -1,6 +1,6 @@
-// Reads JSON as a stream of events (SAX): no document is built, so memory does not grow with the moves. Unknown keys
-// are skipped. A known key that comes twice or has a wrong value is an error. The problem begins once its three keys
-// have come; in files of solve that is before the first move.
+// Reads JSON as a stream of events (SAX), so memory does not grow with the moves. Unknown keys are skipped. A known key
+// that comes twice or has a wrong value is an error. The problem begins once its three keys have come; in files of
+// solve that is before the first move.
 #include "notation/json_reader.hpp"
 
 #include "base/error.hpp"
@@ -22,7 +22,7 @@ namespace {
 
 using Json = nlohmann::json;
 
-// The library keeps a whole string, twice while it grows. Boards and positions are long strings; others are moves.
+// The library keeps a whole string, twice while it grows. Boards and positions may be long.
 constexpr std::int64_t longest_picture = std::int64_t{1} << 28;
 constexpr std::int64_t longest_string = std::int64_t{1} << 24;
 
@@ -48,17 +48,15 @@ private:
     std::int64_t length_ = 0;
 };
 
-// Shared by copies of the iterator.
 struct Reading {
     TextScanner& scanner;
-    // The library has taken the current character. It is passed only when the next is wanted, so that after an error
-    // the scanner stands where the error is.
+    // The library has taken the current character. It is passed only when the next is wanted, so after an error the
+    // scanner stands at the error.
     bool taken = false;
     StringLength string = {};
     std::int64_t longest = longest_string;
 };
 
-// The library reads through an input iterator.
 class ScannerIterator {
 public:
     using iterator_category = std::input_iterator_tag;
@@ -89,8 +87,7 @@ private:
     Reading* reading_;
 };
 
-// depth_ is 0 outside, 1 in the object, 2 in an array or object inside it. Moves are strings at depth 2 in the array
-// "solution".
+// depth_ is 0 outside, 1 in the object, 2 in an array or object inside it. Moves are strings at depth 2 in "solution".
 //
 // Callbacks return true to go on; false ends the reading without an error.
 class Events : public nlohmann::json_sax<Json> {
@@ -153,7 +150,6 @@ public:
         scanner_.fail("not well-formed JSON, or cut short");
     }
 
-    // Call at the end of the document.
     void finish() {
         if (stopped_) return;
         if (!has_solution_ && unsolvable_) return handler_.absent(label_, "unsolvable: " + header_["reason"]);
@@ -189,7 +185,7 @@ private:
         return other();
     }
 
-    // A value of another kind than expected: an error for known keys.
+    // A value of a wrong kind: an error for known keys.
     bool other(bool wrong = true) {
         if (wrong && in_solution_) scanner_.fail("a move in \"solution\" must be a string such as \"c5-c3\"");
         if (wrong && depth_ == 1 && is_ours())

@@ -2,8 +2,8 @@
 //
 //     {"board":"T5","vacate":"a2","finish":"a2","jumps":13,…,"solution":["a4-a2",…]}
 //
-// The counts come before the moves. So the caller first plays the solution to count (MoveCount), then again for the
-// writer. O(1) a jump; 64 KiB of buffer.
+// The counts come first, so the caller plays the solution twice: to count (MoveCount), then to write. O(1) a jump; 64
+// KiB of buffer.
 #pragma once
 
 #include "base/bytes.hpp"
@@ -20,8 +20,7 @@ public:
     JsonWriter(const Problem& problem, const MoveCount& count, ByteSink& sink, HoleNames names = HoleNames::letters);
 
     void take(std::span<const Jump> jumps) override;
-    // Ends the object and writes out the buffer. Call once, after the last jump. `more`: an object whose keys follow
-    // the solution.
+    // Call once, after the last jump. `more`: an object whose keys follow the solution.
     void finish(std::string_view more = "{}");
 
 private:

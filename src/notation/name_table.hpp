@@ -1,8 +1,8 @@
 // Writes hole names fast, by looking up column letters and row digits.
 //
 // Both tables are caches, indexed by the coordinate modulo their size. Up to 2^15 columns and rows every name is made
-// once. Jumps lie close together, so misses are rare on longer boards too. append() copies 16 bytes for each part, so
-// the caller needs max_name bytes of room.
+// once; on longer boards misses are rare, as jumps lie close together. append() copies 16 bytes for each part, so the
+// caller needs max_name bytes of room.
 #pragma once
 
 #include "board/board.hpp"
@@ -28,7 +28,6 @@ public:
           column_mask_(columns_.size() - 1),
           row_mask_(rows_.size() - 1) {}
 
-    // Writes the hole's name at out; returns its end.
     char* append(char* out, Hole h) {
         CoordinateName& column = columns_[static_cast<std::size_t>(h.x) & column_mask_];
         if (column.coordinate != h.x) [[unlikely]]

@@ -1,6 +1,5 @@
-// The table of positions with names: starts known to players and from the literature.
-//
-// To add one, add a line in named_positions.cpp: `--help boards` and all commands that read positions then know it.
+// The table of positions with names, known to players and from the literature. A line in named_positions.cpp adds one
+// to `--help boards` and to all commands.
 #pragma once
 
 #include "board/board.hpp"
@@ -22,13 +21,13 @@ struct NamedPosition {
 };
 std::span<const NamedPosition> named_positions();
 
-// The named positions of a board. O(its holes) a name.
+// O(its holes) a name.
 std::vector<const NamedPosition*> named_positions_of(const Board& board);
 
 // Whether a word consists of letters and hyphens and is no picture.
 bool is_position_name(std::string_view word);
 
-// Throws Error (input), with a guess or the names there are, if the board has no position of this name.
+// Throws Error (input), with a guess or a list of names.
 Position named_position(const Board& board, const std::string& name);
 
 }  // namespace pegwright::notation

@@ -4,7 +4,7 @@
 
 namespace pegwright::notation {
 
-// Only x86-64 has the fast way; elsewhere the grammar reads everything.
+// Elsewhere than on x86-64 the grammar reads everything.
 PlainMoves read_plain_moves(std::string_view, std::int64_t, std::span<Jump>, std::span<std::int64_t>) { return {}; }
 
 }  // namespace pegwright::notation
@@ -97,8 +97,8 @@ PEGWRIGHT_INLINE bool is_plain(const CharacterBlock& block, bool begins_move) {
            !runs_longer_than<8>(block.digits);
 }
 
-// Names taken apart. Letters and digits are aligned to the top of a word, the last in its highest byte, with zeros
-// below: ab12 gives the bytes 0 0 a b and 0 0 0 0 0 0 1 2. `ends` has the hyphen or line end after each name.
+// Names taken apart. Letters and digits end at the top of a word, with zeros below: ab12 gives the bytes 0 0 a b and 0
+// 0 0 0 0 0 1 2. `ends` has the hyphen or line end after each name.
 struct Names {
     std::array<std::uint32_t, most_names + 4> letters;
     std::array<std::uint64_t, most_names + 4> digits;
@@ -137,14 +137,14 @@ PEGWRIGHT_INLINE void take_apart(const char* text, const CharacterBlock& block, 
 
 // Each word holds four digits of a base, the first in the lowest byte; returns their values.
 PEGWRIGHT_INLINE __m128i numbers(__m128i words, short base) {
-    // d0 d1 d2 d3 become the pairs d0 * base + d1 and d2 * base + d3 of 16 bits, then first * base^2 + second in 32.
-    // Leading zeros add nothing, so names of all lengths work alike.
+    // d0 d1 d2 d3 become two pairs first * base + second of 16 bits, then first * base^2 + second of 32. Leading zeros
+    // add nothing, so names of all lengths work alike.
     const __m128i high = _mm_and_si128(words, _mm_set1_epi16(0xff));
     const __m128i pairs = _mm_add_epi16(_mm_mullo_epi16(high, _mm_set1_epi16(base)), _mm_srli_epi16(words, 8));
     return _mm_madd_epi16(pairs, _mm_set1_epi32(1 << 16 | base * base));
 }
 
-// The holes of the names. They are made four at a time, so up to three more are written.
+// Made four at a time, so up to three more are written.
 struct alignas(16) Holes {
     std::array<std::int32_t, 2 * (most_names + 4)> xy;
 };
@@ -158,7 +158,6 @@ PEGWRIGHT_INLINE void to_holes(const Names& names, Holes& holes) {
         const __m128i letters = _mm_and_si128(load(&names.letters[i]), _mm_set1_epi8(0x1f));
         const __m128 two = _mm_castsi128_ps(load(&names.digits[i]));
         const __m128 four = _mm_castsi128_ps(load(&names.digits[i + 2]));
-        // Of eight digits the last four are the high half of the word.
         const __m128i last = digits_of(_mm_shuffle_ps(two, four, _MM_SHUFFLE(3, 1, 3, 1)));
         const __m128i first = digits_of(_mm_shuffle_ps(two, four, _MM_SHUFFLE(2, 0, 2, 0)));
         const __m128i x = _mm_sub_epi32(numbers(letters, 26), one);
@@ -187,7 +186,7 @@ PEGWRIGHT_INLINE PlainMoves read(std::string_view text, std::int64_t line, std::
     const std::size_t end = at == 0 ? 0 : text.substr(0, at).rfind('\n') + 1;
     while (names.count > 0 && names.ends[names.count - 1] == '-') --names.count;
 
-    // Up to three extra names are computed too. Memory checkers want their values defined.
+    // Up to three more are computed. Memory checkers want their values defined.
     std::fill_n(&names.letters[names.count], 3, 0U);
     std::fill_n(&names.digits[names.count], 3, 0U);
     Holes holes;

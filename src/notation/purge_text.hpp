@@ -20,11 +20,11 @@
 
 namespace pegwright::notation {
 
-// Reads a file of purges and replays each on its lattices: the jumps must be legal and turn the picture's start into
-// its end. Throws Error with file and line.
+// Reads purges and replays each on its lattices: the jumps must be legal and turn the picture's start into its end.
+// Throws Error with file and line.
 std::vector<Purge> parse_purges(std::string_view text, const std::string& file);
 
-// Writes a purge so that parse_purges() reads it back. Comments are lost; consecutive jumps of a peg become one chain.
+// Without comments. parse_purges() reads it back.
 std::string format_purge(const Purge& purge);
 
 }  // namespace pegwright::notation

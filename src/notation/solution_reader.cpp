@@ -1,6 +1,5 @@
-// The text format, and the choice between text and JSON. Plain lines, as solve writes them, are read 64 characters at a
-// time (plain_moves), all else by the grammar (chain). The fast way is tried again after every line end, so an odd line
-// hardly slows the rest.
+// The text format, and the choice between text and JSON. Plain lines are read fast (plain_moves), all else by the
+// grammar (chain). The fast way is tried again after every line end, so an odd line hardly slows the rest.
 #include "notation/solution_reader.hpp"
 
 #include "base/error.hpp"
@@ -27,7 +26,7 @@ void expect_key(TextScanner& scanner, const std::string& key) {
                    "; a solution begins with the lines board, vacate, finish, moves");
 }
 
-// A key and its value up to the next blank; commas belong to the value.
+// The value ends at a blank; commas belong to it.
 struct Header {
     std::string key;
     std::string value;
@@ -67,7 +66,6 @@ Problem read_header(TextScanner& scanner, HoleNames& names) {
     return problem;
 }
 
-// Reads moves in batches.
 class MovesReader {
 public:
     MovesReader(TextScanner& scanner, const Board& board, HoleNames names, SolutionHandler& handler)
@@ -85,7 +83,7 @@ public:
     }
 
 private:
-    // 24 KiB of jumps and places, to stay in the first-level cache until the referee has read them.
+    // 24 KiB of jumps and places stay in the first-level cache until the referee has read them.
     static constexpr std::size_t batch = 1024;
 
     bool read_all() {

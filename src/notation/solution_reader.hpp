@@ -41,8 +41,8 @@ public:
     virtual void notation(HoleNames) {}
     // Called once, before the first jump.
     virtual void begin(const Problem& problem) = 0;
-    // A batch of jumps in playing order. places[i] is the line of jump i, or in JSON the number of its move. False
-    // stops the reading.
+    // Jumps in playing order. places[i] is the line of jump i, or in JSON the number of its move. False stops the
+    // reading.
     virtual bool take(std::span<const Jump> jumps, std::span<const std::int64_t> places) = 0;
     // Called before an error further down is reported, for handlers that check jumps later. False if an earlier jump
     // has stopped the reading.
@@ -64,8 +64,8 @@ enum class SolutionFormat { text, json };
 SolutionFormat read_solution(ByteSource& source, const std::string& name, SolutionHandler& handler,
                              HoleNames names = HoleNames::letters);
 
-// Reads the solution where a scanner stands and leaves the scanner behind it. `label` is what errors call the solution.
-// Throws as read_solution does; the scanner is then at the error or behind it.
+// Reads the solution where a scanner stands. `label` is what errors call the solution. Throws as read_solution does.
+// The scanner is then behind the solution, or at the error or behind it.
 struct SolutionRead {
     SolutionFormat format = SolutionFormat::text;
     bool stopped = false;  // the handler wants no more; the rest is not passed

@@ -1,7 +1,7 @@
 // Reads several solutions from one source, text and JSON in any order.
 //
-// A text solution ends where the word board or a brace begins the next. If a solution was not read to its end (damaged,
-// or stopped by its handler), the next one is looked for at the beginnings of lines.
+// A text solution ends where the word board or a brace begins the next. After one that was not read to its end
+// (damaged, or stopped by its handler), the next is looked for at the beginnings of lines.
 #pragma once
 
 #include "notation/solution_reader.hpp"
@@ -13,12 +13,12 @@ namespace pegwright::notation {
 
 class SolutionStream {
 public:
-    // The source must outlive the stream. `name` is what errors call it. 256 KiB of buffer.
+    // The source must outlive the stream. 256 KiB of buffer.
     SolutionStream(ByteSource& source, const std::string& name, HoleNames names = HoleNames::letters)
         : scanner_(source, name), names_(names) {}
 
-    // Goes to the next solution, or to the damaged text in its place; false at the end. Even an empty source has a
-    // first one: reading it tells what is missing.
+    // False at the end. Damaged text counts as a solution. Even an empty source has a first one: reading it tells what
+    // is missing.
     bool next();
     // Its first line, from 1.
     std::int64_t line() const { return line_; }

@@ -1,6 +1,5 @@
-// The buffer has a sentinel after its last character. A refill moves the unread rest to the front. So look_ahead
-// characters are in one piece until the source ends, and inner loops need no bound: the sentinel ends every run of
-// letters or digits.
+// The buffer has a sentinel after its last character. A refill moves the rest to the front, so look_ahead characters
+// are in one piece until the source ends. Inner loops need no bound: the sentinel ends every run of letters or digits.
 #include "notation/text_scanner.hpp"
 
 #include "base/error.hpp"
@@ -126,7 +125,7 @@ Hole TextScanner::hole() {
     for (unsigned c = 0; (c = static_cast<unsigned>((*p | ' ') - 'a')) < 26; ++p) x = x * 26 + c + 1;
     const char* const digits = p;
     const std::uint64_t y = pass_digits(p);
-    // Too long for a hole. How much more there is depends on the buffer, so do not look further.
+    // Too long for a hole. How much more there is depends on the buffer.
     if (digits - p_ > longest) fail_no_hole();
     if (digits == p_ && p != digits && p - digits <= longest && *p == ',') return hole_by_coordinates();
     if (digits == p_ || p == digits || *digits == '0') fail_no_hole();

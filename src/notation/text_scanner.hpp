@@ -21,7 +21,7 @@ class TextScanner {
 public:
     // Reads buffer_size bytes at a time, at least look_ahead. The source must outlive the scanner.
     TextScanner(ByteSource& source, std::string name, std::size_t buffer_size = std::size_t{1} << 18);
-    // Reads a text in place; text and name must outlive the scanner.
+    // Reads a text in place; it must outlive the scanner.
     TextScanner(const std::string& text, std::string name);
 
     // At the end peek() is the sentinel '\0'; only at_end() tells it from a zero in the text.
@@ -33,7 +33,6 @@ public:
         ensure(look_ahead);
         return p_ == end_;
     }
-    // Passes one character.
     void advance() {
         if (*p_ == '\n') {
             ++line_;
@@ -47,7 +46,7 @@ public:
         ++p_;
         return true;
     }
-    // Passes a byte order mark at the beginning; it counts for no column.
+    // It counts for no column.
     void skip_byte_order_mark();
     // Passes blanks and tabs; whether there were any.
     bool skip_spaces() {
@@ -57,7 +56,7 @@ public:
     }
     // Passes white space, commas and comments.
     void skip_blanks();
-    // Passes the rest of the line with its end; false if the source ends first.
+    // Passes the line's end, too; false if the source ends first.
     bool skip_line();
     bool at_line_start() const { return offset() == line_start_; }
     // A header word: characters up to white space, comma or comment. More than 64 are an error.
@@ -85,7 +84,6 @@ public:
 
     std::int64_t line() const { return line_; }
     const std::string& name() const { return name_; }
-    // "NAME:LINE:COLUMN", for messages.
     std::string place() const;
     // Throws Error (input): "NAME:LINE:COLUMN: message".
     [[noreturn]] void fail(const std::string& message) const;
