@@ -1,8 +1,7 @@
-// An affine map of the lattice onto itself: hole (x, y) goes to origin + x * ex + y * ey.
+// An affine map of the lattice onto itself: hole (x, y) goes to origin + x * ex + y * ey. Such maps are the symmetries
+// of boards, and the placements of strips, purges and base solutions on a larger board.
 //
-// Symmetries of boards are such maps. So are the placements of strips, purges and base solutions: a solution of a small
-// board is played on a large one through its map. All operations are O(1). No overflow is checked: sides end at 10^9,
-// and the sum of two coordinates fits.
+// All operations are O(1). No overflow is checked: sides end at 10^9, and the sum of two coordinates fits.
 #pragma once
 
 #include "board/jump.hpp"

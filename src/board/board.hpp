@@ -1,8 +1,8 @@
 // A board: a lattice and a set of its holes, of any size. Holes are numbered row by row.
 //
-// Two families store no holes and answer by formula. T_n is the triangle 0 <= x <= y < n of the triangular lattice; w x
-// h is the rectangle 0 <= x < w, 0 <= y < h of any lattice. All other boards share their runs of holes (spans.hpp)
-// among copies.
+// Two families store no holes and answer by formula: the triangle T_n, 0 <= x <= y < n on the triangular lattice, and
+// rectangles, 0 <= x < w, 0 <= y < h on any lattice. All other boards share their runs of holes (spans.hpp) among
+// copies.
 //
 // contains() and index() are O(1), or O(log runs of the row) without a formula. Copies are cheap. Coordinates fit a
 // machine word; theory/ has sides of any length.
@@ -30,7 +30,7 @@ struct JumpIndices {
 // cast to unsigned is huge, so one comparison checks both bounds.
 //
 // locate() finds the numbers of a jump's three holes; false if one is off the board. The step must be a jump vector. In
-// both families the middle number is half the sum of the outer ones, rounded down (in a triangle it can be odd).
+// both families the middle number is half the sum of the outer ones, rounded down.
 template <class Rows>
 bool locate_between(const Rows& rows, Jump jump, JumpIndices& places) {
     if (!rows.contains(jump.from) || !rows.contains(jump.to)) return false;

@@ -16,10 +16,10 @@ enum class Lattice { square, triangular, diagonal };
 // In the order of the enumeration, as in all tables indexed by a lattice.
 inline constexpr std::array<Lattice, 3> lattices = {Lattice::square, Lattice::triangular, Lattice::diagonal};
 
-// Right, down, down right, up right. Each lattice uses the first two, three or four of them.
+// One of each pair of opposite directions: right, down, down right, up right. Lattices use the first two, three or
+// four.
 inline constexpr std::array<Hole, 4> all_half_directions = {{{1, 0}, {0, 1}, {1, 1}, {1, -1}}};
 
-// One of each pair of opposite directions.
 constexpr std::span<const Hole> half_directions(Lattice lattice) {
     constexpr std::array<std::size_t, 3> count = {2, 3, 4};
     return std::span(all_half_directions).first(count[static_cast<std::size_t>(lattice)]);
@@ -33,7 +33,7 @@ constexpr bool is_jump_vector(Lattice lattice, Hole step) {
         0b10100'00000'10001'00000'00101,  // triangular
         0b10101'00000'10001'00000'10101,  // diagonal
     };
-    // The bit is 5 (y + 2) + (x + 2). Steps below -2 wrap to huge numbers, so the comparison with 5 rejects them too.
+    // Steps below -2 wrap to huge numbers, so the comparison with 5 rejects them too.
     const auto x = static_cast<std::uint32_t>(step.x + 2);
     const auto y = static_cast<std::uint32_t>(step.y + 2);
     return x < 5 && y < 5 && (steps[static_cast<std::size_t>(lattice)] >> (y * 5 + x) & 1) != 0;
@@ -44,7 +44,6 @@ constexpr std::string_view to_string(Lattice lattice) {
     return names[static_cast<std::size_t>(lattice)];
 }
 
-// The lattice with this name, or nothing.
 constexpr std::optional<Lattice> lattice_named(std::string_view name) {
     for (const Lattice lattice : lattices)
         if (name == to_string(lattice)) return lattice;

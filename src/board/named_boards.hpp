@@ -1,6 +1,5 @@
-// The tables of boards with names: single boards as pictures, and families such as cross2.
-//
-// To add a board, add a line in named_boards.cpp; a family also needs a file in families/.
+// The tables of boards with names. To add a board, add a line in named_boards.cpp; a family also needs a file in
+// families/.
 #pragma once
 
 #include "board/lattice.hpp"
@@ -11,7 +10,7 @@
 
 namespace pegwright::board {
 
-// A single board. A picture that is not of the square lattice names its lattice itself.
+// A picture that is not of the square lattice names its lattice itself.
 struct NamedBoard {
     std::string_view name;
     std::string_view what;     // in a few words, without the number of holes

@@ -24,7 +24,6 @@ std::int64_t side_value(const std::string& digits) {
     return digits.size() > most_side_digits ? Board::max_side + 1 : std::stoll(digits);
 }
 
-// For messages: a picture in one word can be of any length.
 std::string shortened(const std::string& text) { return base::shortened(text, 60); }
 
 // 5X5 and 5×5 become 5x5, t5 becomes T5.
@@ -107,7 +106,7 @@ std::optional<Board> named(const std::string& shape, const std::optional<Lattice
     return std::nullopt;
 }
 
-// The numbers of 4, 4x3, …; nothing if one of them is no number.
+// 4, 4x3, …; nothing if a part is no number.
 std::optional<std::vector<std::string>> numbers_in(const std::string& text) {
     std::vector<std::string> numbers(1);
     for (const char c : text) {
@@ -121,7 +120,7 @@ std::optional<std::vector<std::string>> numbers_in(const std::string& text) {
 }
 
 std::optional<Board> of_family(const std::string& shape, const std::optional<Lattice>& lattice) {
-    // These boards store their rows, so their numbers have a lower limit than T_n's.
+    // These boards store their rows, so their limit is lower than T_n's.
     constexpr std::int64_t most = 20'000;
     for (const BoardFamily& family : board_families()) {
         if (!shape.starts_with(family.name)) continue;
@@ -184,7 +183,6 @@ Spans magnified(const Spans& holes, std::int32_t times) {
     return all;
 }
 
-// 6x.o./ooo/.o., or triangular:6x.o./ooo/.o. on another lattice than the square one.
 std::string magnified_name(Lattice lattice, const Spans& holes, std::int32_t times) {
     const std::string word = picture_word(Lattice::square, holes);
     return full_name(std::to_string(times) + "x" + word, lattice, Lattice::square);

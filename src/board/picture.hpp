@@ -5,8 +5,8 @@
 //     o o o
 //     . o .
 //
-// Letter o is a hole, a dot is none, a star is a hole with a peg. A board's picture may have pegs too. The first column
-// is a, the first row is row 1. A row may stop after its last hole. In one word: .o./ooo/.o. or triangular:oo./ooo/.oo.
+// Letter o is a hole, a dot is none, a star is a hole with a peg. The first column is a, the first row is row 1. A row
+// may stop after its last hole. In one word: .o./ooo/.o. or triangular:oo./ooo/.oo.
 //
 // A line `lattice triangular` before the picture puts it in skew coordinates, where a1 and b2 are neighbours too.
 //

@@ -1,7 +1,5 @@
-// Board families with a number, such as cross2: one function each, in a file of its own. named_boards.cpp lists them.
-//
-// All take numbers from 1 up. Every row is one run, so each costs O(rows). parse.cpp limits how large the numbers may
-// be.
+// Board families with a number, such as cross2, for numbers from 1 up. named_boards.cpp lists them; parse.cpp limits
+// the numbers. Every row is one run, so each costs O(rows).
 #pragma once
 
 #include "board/spans.hpp"
