@@ -7,7 +7,7 @@
 namespace pegwright::compose::peeling {
 namespace {
 
-// The way from one position to another, in the board's own holes again.
+// Solves it on a board of its own, then shifts the jumps back.
 std::optional<std::vector<Jump>> path(const MovedBoard& board, const Position& start, const Position& goal,
                                       std::uint64_t widest, const Limits& limits, std::uint64_t seed) {
     if (!search::paths::is_searchable(board.board())) return std::nullopt;

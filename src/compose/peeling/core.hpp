@@ -1,4 +1,5 @@
-// Searches on what is left of a board: some tens of holes, as a board of their own.
+// Searches the last holes of a board, its core, and blocks that hold the vacancy. Each is searched by beams, as a small
+// board of its own. Nothing found does not mean that there is nothing.
 #pragma once
 
 #include "base/limits.hpp"
@@ -12,16 +13,16 @@
 
 namespace pegwright::compose::peeling {
 
-// The jumps that lead from one vacancy among these holes to one peg; nothing if narrow beams find none.
+// From one vacancy among these holes to one peg.
 std::optional<std::vector<Jump>> solve_core(Lattice lattice, std::span<const Hole> holes, Hole vacancy, Hole finish,
                                             const Limits& limits, std::uint64_t seed);
 
-// The same on the square lattice, for boards that leave in bands (construct/bands/reduction.hpp): a second at most.
+// For boards that leave in bands (construct/bands/reduction.hpp). Takes a second at most.
 std::optional<std::vector<Jump>> solve_square_core(std::span<const Hole> holes, Hole vacancy, Hole finish,
                                                    const Limits& limits);
 
-// Empties a block of holes in which one is vacant, and leaves a vacancy `to` instead, all holes beside the block being
-// full otherwise, before and after. Nothing if narrow beams find no way.
+// Empties a block with one vacancy in it, and makes a vacancy at `to` instead. The jumps may use the holes beside the
+// block, `to` among them. The others of these are full before and after.
 std::optional<std::vector<Jump>> relocate_block(Lattice lattice, std::span<const Hole> block, Hole vacancy,
                                                 std::span<const Hole> beside, Hole to, const Limits& limits,
                                                 std::uint64_t seed);

@@ -1,4 +1,4 @@
-// Holes of a larger board as a board of their own.
+// Some holes of a larger board as a board of their own, shifted so that the least x and the least y are 0.
 #pragma once
 
 #include "board/board.hpp"
@@ -9,10 +9,9 @@
 
 namespace pegwright::compose::peeling {
 
-// Shifted to where the least of each coordinate is zero.
 class MovedBoard {
 public:
-    // One hole or more.
+    // holes: one or more.
     MovedBoard(Lattice lattice, std::vector<Hole> holes) : board_(Board::of(lattice, shifted(holes))) {}
 
     const Board& board() const { return board_; }

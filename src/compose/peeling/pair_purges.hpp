@@ -1,4 +1,4 @@
-// Purges of blocks of any form beside two holes, searched for once each.
+// Finds and remembers purges of blocks of any form beside a catalyst of two holes.
 #pragma once
 
 #include "compose/peeling/region.hpp"
@@ -10,7 +10,6 @@
 
 namespace pegwright::compose::peeling {
 
-// A purge, and where it lies.
 struct PlacedPurge {
     std::shared_ptr<const construct::PairPurge> purge;
     Hole shift;
@@ -18,16 +17,16 @@ struct PlacedPurge {
 
 class PairPurges {
 public:
-    // positions: met in a search for one of the two states at most. The region is kept by reference.
+    // The region is kept by reference. positions: the most that one search may meet.
     PairPurges(const PeelRegion& region, std::size_t positions) : region_(region), positions_(positions) {}
 
-    // block: sorted. Nothing if no purge was found. Some microseconds if such a block was asked for before.
+    // A block of a known form costs microseconds. block: sorted.
     std::optional<PlacedPurge> find(std::span<const Site> block, Site first, Site second);
 
 private:
     const PeelRegion& region_;
     std::size_t positions_;
-    // By the holes of block and catalyst, as steps from the block's first.
+    // Keys: the sites of block and catalyst, relative to the block's first. Null: none was found.
     std::map<std::vector<Site>, std::shared_ptr<const construct::PairPurge>> found_;
 };
 

@@ -60,7 +60,7 @@ public:
         return peeled;
     }
 
-    // Holes that a sector was looked for.
+    // How often a sector was looked for.
     std::uint64_t work() const { return told_; }
 
 private:
@@ -73,7 +73,7 @@ private:
         return peeled;
     }
 
-    // Whether four holes in a square have this one.
+    // Whether the hole is in a full square of 2 x 2.
     bool is_wide(Site p) const {
         for (const std::int32_t x : {-1, 1})
             for (const std::int32_t y : {-1, 1})
@@ -83,7 +83,6 @@ private:
         return false;
     }
 
-    // For messages.
     std::string near_hardest() const {
         if (hardest_ == no_site) return "";
         return " near " + notation::hole_text(problem_.board, region_.hole(hardest_)) +
@@ -99,7 +98,7 @@ private:
         if (limits_.poll) limits_.poll({"peeling", 0, told_, 0});
     }
 
-    // All but what lies along the path.
+    // Clears everything except the holes near the path.
     bool peel_to_path(const std::vector<Site>& path, const std::vector<Rank>& room) {
         const std::vector<Rank> off =
             region_.ranks_from(path, region_.around(), [&](Site p) { return region_.is_hole(p); });
@@ -133,8 +132,8 @@ private:
         return true;
     }
 
-    // An edge that does not touch the path is joined to it by giving up tiles, since what it has too many of some
-    // class must go somewhere. Returns whether there was one.
+    // Gives up the tiles between the path and a piece of edge that does not touch it, so that pegs of any class can
+    // leave the piece. False if there was no such piece.
     template <class Stays>
     bool join_edges(Tiles& tiles, Stays&& stays) {
         std::vector<Site> near_path;
@@ -153,7 +152,7 @@ private:
         return false;
     }
 
-    // What is left, along the path to where the last peg is.
+    // Clears what is left from the vacancy to the last peg.
     bool follow_path() {
         std::vector<Rank> ranks =
             region_.ranks_from({finish_}, region_.steps(), [&](Site p) { return region_.inside(p); });
@@ -174,15 +173,15 @@ private:
         sectors.before = [&](Site p) {
             if (sectors.failures(p) % tuning.failures_before_tile == tuning.failures_before_tile - 1) {
                 walk.make_room(p);
-                // Then the vacancy is no longer where what is left here cannot use it.
+                // The vacancy may be in the tile that these holes were next to.
                 if (!region_.is_free(relocations_.vacancy()) && is_near(p, relocations_.vacancy()))
                     walk.make_room(relocations_.vacancy());
             }
-            if (!walk.leave_beyond(sectors.rank(p))) return true;  // tiles became holes to leave
+            if (!walk.leave_beyond(sectors.rank(p))) return true;  // a tile became free holes
             retreats.reached(sectors.rank(p));
             return relocate(sectors, p);
         };
-        // What could not be peeled is searched but once.
+        // Once only, if some holes did not leave.
         bool searched = false;
         do {
             bool all_left = false;
@@ -196,7 +195,7 @@ private:
         return false;
     }
 
-    // A tile of which some hole stays till the end stays wholly, and is none any more.
+    // Gives up tiles of which some holes stay to the end, and lets all their holes stay.
     void stay_whole(std::vector<Rank>& ranks, Rank leaves) {
         for (const Site corner : tiles_->corners()) {
             const std::vector<Site> sites = tiles_->sites(corner);
@@ -223,7 +222,7 @@ private:
         return std::max(std::abs(d.x), std::abs(d.y)) <= tuning.near_vacancy;
     }
 
-    // If the vacancy is near a hole that is to leave.
+    // Leads the vacancy on, if it is near this hole.
     bool relocate(Sectors& sectors, Site p) {
         const Site vacancy = relocations_.vacancy();
         if (!sectors.leaves(vacancy)) return false;
@@ -250,7 +249,7 @@ private:
         return false;
     }
 
-    // Searches tell nothing of their own.
+    // Searches report no progress of their own.
     Limits quietly() const {
         Limits limits = limits_;
         if (limits_.poll) limits.poll = [this](const base::Progress&) { limits_.poll({"peeling", 0, told_, 0}); };
@@ -262,7 +261,7 @@ private:
     std::uint64_t seed_;
     std::size_t budget_;
     bool rectangles_first_;
-    bool goes_on_;  // where an attempt fails
+    bool goes_on_;  // after a failure, instead of ending the attempt
     std::size_t holes_at_last_;
     Rank roomy_;
     Rank along_path_;
@@ -284,7 +283,7 @@ Peeled peel_in(const Problem& problem, std::uint64_t most_attempts, const Limits
     const PeelRegion whole(problem.board);
     PairPurges purges(whole, tuning.positions_a_purge);
     int narrow = 0;
-    // Of the two kinds of tuning.attempts, with rectangles first or not, always the one on which less work was spent.
+    // Attempts try rectangles first (kind 0) or not (kind 1). The kind with less work so far goes next.
     std::array<std::uint64_t, 2> begun{};
     std::array<std::uint64_t, 2> work{0, whole.sites().size() / tuning.holes_a_head_start};
     for (std::uint64_t i = 0; i < most_attempts && !peeled.plan && !peeled.never && narrow < tuning.most_narrow; ++i) {

@@ -1,10 +1,4 @@
-// Solutions of boards of any form, found by peeling.
-//
-// From the vacancy to the last peg a path is laid through the board, away from its edges; what lies along it stays
-// longest. Ragged edges leave in sectors (sectors.hpp), what is deep inside in tiles (tiles.hpp). Then what is left
-// along the path leaves behind the vacancy, which goes on from tile to tile (tile_walk.hpp) and through ragged parts
-// (relocations.hpp), and back where nothing leads on (retreats.hpp), until ninety holes or some more around the last
-// peg are left, which a search solves. The purges are put into each other as construct/insertions/insertions.hpp says.
+// Solves large boards of any form by peeling. README.md has the idea.
 #pragma once
 
 #include "base/limits.hpp"
@@ -21,21 +15,25 @@ namespace pegwright::compose::peeling {
 
 struct Peeled {
     std::optional<construct::Insertions> plan;
-    std::string reason;      // why there is none, for messages
-    bool never = false;      // there will be none by any seed
-    bool narrow = false;     // what was hardest is one hole wide
-    std::vector<Hole> left;  // what was left then, or is in the way, in row order
+    std::string reason;      // why there is no plan, for messages
+    bool never = false;      // no other seed will help
+    bool narrow = false;     // the hole that failed most often is in a part one hole wide
+    std::vector<Hole> left;  // the holes that could not be cleared, in row order
 };
 
-// problem: one vacancy, one last peg, of one position class with it. Not exhaustive: no plan means that none was
-// found. Time of an attempt: linear in the holes but for the ragged edges, some 5 ms for each 15 holes of them; 126
-// attempts at most, 24 if each ends where it is one hole wide. 53 bytes for each hole of the board's bounding
-// rectangle, and purges that are kept for further attempts: 96 MiB in all on a plus of a million holes, 465 on a U
-// of 1.1 million that is not cut down first. Deterministic. Throws Error (limit) if the rectangle is too large, and
-// what limits.poll throws.
+// Plans a solution for one vacancy and one last peg of the same position class. Heuristic: no plan only means that none
+// was found. The same seed gives the same plan.
+//
+// Time of an attempt: linear in the holes, and 5 ms for each 15 holes of ragged edges. At most 126 attempts; 24 if they
+// all fail at parts one hole wide.
+//
+// Memory: 53 bytes for each hole of the bounding rectangle, and the remembered purges. In all a plus of a million holes
+// takes 96 MiB, a U of 1.1 million 465 MiB.
+//
+// Throws Error (limit) if the rectangle is too large, and what limits.poll throws.
 Peeled peel(const Problem& problem, const Limits& limits, std::uint64_t seed = 0);
 
-// The same for what bands leave of a large board, by a few attempts, or by some more if round is 1.
+// The same for the remainder that bands leave of a large board. round: 0 makes few attempts, 1 makes more.
 std::optional<construct::PlannedLeft> peel_remainder(std::vector<Hole> holes, Hole vacancy, Hole finish, int round,
                                                      const Limits& limits, std::uint64_t seed);
 

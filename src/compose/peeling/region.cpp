@@ -11,7 +11,7 @@
 namespace pegwright::compose::peeling {
 namespace {
 
-// As coordinates modulo 2: labels 0, 1, 2 are 1, 2, 3, whose sum is zero.
+// The codes of the three labels are 1, 2 and 3; their exclusive or is 0.
 unsigned code(int label) { return static_cast<unsigned>(label) + 1; }
 
 }  // namespace

@@ -1,4 +1,4 @@
-// Where the vacancy is, and how it is taken further on: blocks that hold it leave, and it is made anew beside them.
+// Leads the vacancy on: a block that holds it leaves, and a new vacancy appears beside the block.
 #pragma once
 
 #include "base/limits.hpp"
@@ -18,22 +18,20 @@ public:
         : region_(region), vacancy_(vacancy), plan_(plan), limits_(limits), seed_(seed) {}
 
     Site vacancy() const { return vacancy_; }
-    // Where it was before; from then on what is tried is up to chance.
+    // Sets the vacancy back. Later choices are random.
     void back_to(Site vacancy) {
         vacancy_ = vacancy;
         by_chance_ = true;
     }
 
-    // Where a relocation may look: holes beside a block, so many steps away in one direction, the nearest to the end
-    // first, and no more than so many.
+    // The holes beside a block that jumps may use. Those nearest to the end come first.
     struct Beside {
         std::int32_t reach;
         std::size_t most;
-        std::size_t tried;  // holes for the vacancy, the nearest to the end first
+        std::size_t tried;  // holes tried for the new vacancy
     };
-    // The block begins with the vacancy, or has it anywhere. Takes the block away and hands all that left before over,
-    // if a search finds how; the vacancy is then where ranks are less than `below`. Some milliseconds, or none if the
-    // same was asked for elsewhere.
+    // Searches for jumps that empty the block and make a vacancy where ranks are less than `below`. If it finds some,
+    // it commits the sectors and takes the block. A search takes milliseconds; it remembers blocks of the same form.
     bool relocate(Sectors& sectors, const std::vector<Site>& block, const Beside& beside, Rank below);
 
 private:
@@ -46,7 +44,7 @@ private:
     construct::Insertions& plan_;
     const Limits& limits_;
     std::uint64_t seed_;
-    // By block, holes beside it and where the vacancy goes, all as steps from where it was. None were found if empty.
+    // Keys: block, holes beside it and new vacancy, relative to the old one. No jumps: none were found.
     std::map<std::vector<Site>, std::vector<Jump>> known_;
 };
 

@@ -1,8 +1,7 @@
-// Marks on the way to the last peg, to which the peeling goes back where nothing leads on.
+// Backtracking along the path, for boards so large that a new attempt would cost too much.
 //
-// What leaves along the path cannot be put back by itself, since the vacancy went on with it. So every few ranks it is
-// noted how far all is; after a failure everything since such a mark is undone and done otherwise: one mark back, again
-// one, two, and so on by Luby's sequence, until it comes further than ever.
+// Every few ranks it marks the state of everything. After a failure it undoes all since a mark, and later choices are
+// random. How many marks it goes back follows Luby's sequence, which begins again when it has come further than ever.
 #pragma once
 
 #include "compose/peeling/tile_walk.hpp"
@@ -13,13 +12,13 @@ namespace pegwright::compose::peeling {
 
 class Retreats {
 public:
-    // All references are kept. most: retreats from a place.
+    // All references are kept. most: how often it may go back without coming further.
     Retreats(PeelRegion& region, Tiles& tiles, Sectors& sectors, TileWalk& walk, Relocations& relocations,
              construct::Insertions& plan, std::size_t most);
 
-    // All beyond this rank is gone. A mark, if the last one is some ranks off: O(1), but for what is handed over.
+    // Everything beyond this rank has left. Sets a mark if the last one is some ranks away. O(1).
     void reached(Rank rank);
-    // False if it went back too often. O(what is undone).
+    // False if it went back too often. O(changes undone).
     bool go_back();
 
 private:
@@ -40,8 +39,8 @@ private:
     construct::Insertions& plan_;
     std::size_t most_;
     std::vector<Mark> marks_;
-    Rank furthest_ = far_rank;  // the least rank of a mark when it went back
-    std::size_t retreats_ = 0;  // since then
+    Rank furthest_ = far_rank;  // the least rank reached before a retreat
+    std::size_t retreats_ = 0;  // since it was reached
 };
 
 }  // namespace pegwright::compose::peeling

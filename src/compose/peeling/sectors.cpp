@@ -77,7 +77,7 @@ bool Sectors::run(std::size_t failures) {
         } else {
             put_back_near(p, std::min(tuning.first_reach + failed - 1, tuning.furthest_reach));
         }
-        // What is back gives what is added its rank.
+        // Sectors that were put back have ranks, and the tile's holes get theirs from them.
         if (wants_room) add(make_room(p));
         look_at(p);
     }
@@ -127,7 +127,7 @@ void Sectors::consider(Site p, std::vector<Site> block, BlockCandidates& candida
         candidates.found.push_back({value->value + noise(p) * chance(), value->thin, std::move(block)});
 }
 
-// The best first.
+// Best first.
 std::vector<Sectors::BlockCandidate> Sectors::sorted(BlockCandidates&& candidates) {
     std::sort(candidates.found.begin(), candidates.found.end(), [](const BlockCandidate& a, const BlockCandidate& b) {
         return a.score != b.score ? a.score > b.score : a.block < b.block;
@@ -184,8 +184,7 @@ std::optional<PlacedPurge> Sectors::purge_for(const std::vector<Site>& block) {
     return std::nullopt;
 }
 
-// Rectangles that have the hole, and leave nothing thin beside them: straight edges leave in few forms, whose purges
-// are known soon.
+// Straight edges leave in few forms of rectangles, whose purges are soon remembered. Nothing thin may be left.
 bool Sectors::take_rectangle(Site p) {
     BlockCandidates candidates;
     for (const auto [width, height] : rectangles)
@@ -227,7 +226,7 @@ bool Sectors::take(const std::vector<Site>& block) {
     return true;
 }
 
-// False if that was done too often.
+// Puts back all sectors around a hole that fails again and again. False if that was done too often.
 bool Sectors::restart_around(Site p) {
     const auto near = std::find_if(restarts_.begin(), restarts_.end(), [&](const Restart& restart) {
         const Hole d = region_.hole(restart.place) - region_.hole(p);

@@ -1,11 +1,10 @@
-// Ragged edges, peeled in sectors: blocks of some 6 to 20 holes, those furthest from where all ends first.
+// Clears ragged edges in sectors: blocks of 6 to 20 holes, those furthest from the end first.
 //
-// A block may leave if its position class is empty, if two holes inside it are a catalyst for it (search/paths/
-// pair_clearing), and if what stays still hangs together. Of many such blocks that hold the furthest hole the roundest
-// that leaves straight edges is taken. Where none is found, the sectors near by are put back and others tried, further
-// around each time: a sector may always be put back, since all that left after it only needs its catalyst inside.
-//
-// What is tried depends on a generator of random numbers, which is the same on all machines.
+// A block may leave if its position class is 0, if two holes beside it are a catalyst (search/paths/pair_clearing), and
+// if the holes that stay are still connected. Of many blocks that hold the furthest hole, the best is round and leaves
+// straight edges. If none may leave, the sectors nearby are put back and others are tried, in a wider circle each time.
+// A sector can always be put back: those that left later need only their catalysts. Choices are random, but the same on
+// all machines.
 #pragma once
 
 #include "compose/peeling/pair_purges.hpp"
@@ -24,42 +23,38 @@ using Random = std::mt19937;
 
 class Sectors {
 public:
-    // ranks: distances from where all ends. Of the holes that are free those of rank `leaves` or more are to leave,
-    // and those of rank `may_leave` or more may. through_tiles: what hangs together by holes kept for tiles hangs
-    // together, and these have ranks; otherwise they are thought of as leaving later. All references are kept.
+    // All references are kept. ranks: distances from the end. Free holes of rank `leaves` or more must leave, and from
+    // rank `may_leave` on they may. through_tiles: tiles have ranks, and holes may be connected through them.
     Sectors(PeelRegion& region, std::vector<Rank> ranks, Rank leaves, Rank may_leave, bool through_tiles,
             PairPurges& purges, Random& random);
-    Sectors(const Sectors&) = delete;  // what is around blocks refers to ranks here
+    Sectors(const Sectors&) = delete;  // around_ refers to ranks_
     Sectors& operator=(const Sectors&) = delete;
 
-    // No block may have this hole: the vacancy.
+    // The vacancy, which no block may contain.
     void avoid(Site p) {
         avoided_ = p;
         around_.keep_fillable(p);
     }
-    // Holes that were kept and may now leave. They are ranked by what they touch; those that touch nothing of known
-    // rank, not even by way of each other, stay until they do.
+    // Adds the holes of given-up tiles. They get ranks from the holes that they touch, and wait until they touch some.
     void add(std::span<const Site> sites);
-    // The holes left to take, or to be looked at again.
     void look_at(Site p);
 
-    // What else is done for a hole, before a sector is looked for: true if something was.
+    // Called before a sector is looked for. True: something changed, look at the hole again.
     std::function<bool(Site)> before;
-    // Gives up what is kept near a hole where nothing helps; returns the holes.
+    // Gives up a tile near a hole that fails. Returns its holes.
     std::function<std::vector<Site>(Site)> make_room;
     std::function<void()> poll;
-    // Whether rectangles are tried before other blocks: good for straight edges, not for ragged ones.
+    // Whether to try rectangles first, which suits straight edges.
     bool rectangles_first = false;
-    // Where a hole fails again and again, all that left around is put back and begun anew, wider each time, so often.
+    // How often everything around a failing place may be put back.
     int most_restarts = 0;
 
-    // These sites are as they were before some time at which all was handed over: nothing has left since.
+    // These sites were put back to a state at which everything was committed.
     void undone(std::span<const Site> sites);
 
-    // Until nothing of known rank is left to leave; false if more than so many holes had to be tried again, or one
-    // place too often.
+    // Clears until no hole must leave. False after this many failures, or too many restarts at one place.
     bool run(std::size_t failures);
-    // Hands over what left, in order; it cannot be put back any more then.
+    // Adds the sectors to the plan. They cannot be put back afterwards.
     void commit(construct::Insertions& into);
 
     Rank rank(Site p) const { return ranks_[PeelRegion::index(p)]; }
@@ -67,18 +62,16 @@ public:
     bool may_leave(Site p) const {
         return region_.is_free(p) && rank(p) >= may_leave_ && rank(p) != far_rank && p != avoided_;
     }
-    // What is beside blocks.
     Surroundings& around() { return around_; }
-    // The hole for which nothing was found most often; no_site if there was none.
     Site hardest() const;
-    // How often nothing was found for a hole.
+    // How often no sector was found for a hole.
     std::size_t failures(Site p) const { return failed_[PeelRegion::index(p)]; }
-    // By so much what is tried is up to chance.
+    // The random part of a score. It grows with the hole's failures.
     double noise(Site p) const;
     double chance() { return static_cast<double>(random_()) / 4294967296.0; }
-    // Holes around one that may leave, the furthest first, up to chance: the more of it, the more often it failed.
+    // Holes nearby that may leave, furthest from the end first, with some noise.
     std::vector<Site> furthest_first(Site p);
-    // Holes around one, nearest first: free ones, as far as so many steps. They may have to stay.
+    // Free holes at most this many steps away, nearest first. Some may have to stay.
     std::vector<Site> nearby(Site p, Rank steps) const;
 
 private:
@@ -121,16 +114,16 @@ private:
     Random& random_;
     Site avoided_ = no_site;
     std::priority_queue<Waiting> waiting_;
-    std::vector<Site> unranked_;  // added, and touching nothing of known rank
+    std::vector<Site> unranked_;  // added holes without a rank
     std::vector<Sector> sectors_;
-    std::vector<std::uint32_t> sector_of_;  // its number and one more
-    std::vector<std::uint8_t> failed_;      // how often nothing was found for a hole
+    std::vector<std::uint32_t> sector_of_;  // 1 + the sector's number; 0: none
+    std::vector<std::uint8_t> failed_;
     struct Restart {
         Site place;
         int times;
     };
     std::vector<Restart> restarts_;
-    std::vector<bool> flipped_;  // begun anew with rectangles first if it was without, and without if with
+    std::vector<bool> flipped_;  // restarted with rectangles_first reversed
     Surroundings around_;
 };
 

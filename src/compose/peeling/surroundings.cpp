@@ -27,7 +27,7 @@ bool Surroundings::meet(Site p) {
     return true;
 }
 
-// Holes that count, of this rank or more, not of the marked block, at most so many columns and rows from it.
+// Holes around the marked block, at most `reach` columns and rows away.
 template <class Counts>
 std::vector<Site> Surroundings::beside(std::span<const Site> block, std::int32_t reach, Rank least, Counts&& counts) {
     std::vector<Site> near;
@@ -41,7 +41,7 @@ std::vector<Site> Surroundings::beside(std::span<const Site> block, std::int32_t
     return near;
 }
 
-// All that the block has beside it is reached from the first of it, not far off.
+// True if a short search from one hole beside the block reaches all the others.
 bool Surroundings::whole_through_tiles(std::span<const Site> block) {
     mark(block);
     if (vacancy_ != no_site && !marked(vacancy_) && !can_be_filled(vacancy_)) return false;
@@ -73,8 +73,8 @@ bool Surroundings::can_be_filled(Site p, std::span<const Site> block) {
 bool Surroundings::whole_without(std::span<const Site> block) {
     if (through_tiles_) return whole_through_tiles(block);
     mark(block);
-    std::vector<Site> joined;  // known to hang together with what stays
-    // What is nearer than all of the block hangs together already, since blocks leave from afar.
+    std::vector<Site> joined;
+    // Nearer holes are connected already, because blocks leave from far to near.
     Rank nearest = far_rank;
     for (const Site p : block) nearest = std::min(nearest, rank(p));
     for (const Site start : beside(block, 1, may_leave_, [&](Site q) { return region_.is_free(q); })) {
@@ -149,7 +149,6 @@ std::vector<std::array<Site, 2>> Surroundings::pairs_beside(std::span<const Site
             const auto beyond = [&](Site p) { return region_.is_hole(p) && !marked(p); };
             const bool neighbours =
                 std::find(region_.steps().begin(), region_.steps().end(), step) != region_.steps().end();
-            // A jump could empty both.
             if (neighbours && (beyond(ends[i] - step) || beyond(ends[k] + step))) continue;
             pairs.push_back({ends[i], ends[k]});
         }

@@ -76,7 +76,7 @@ std::optional<Site> TileWalk::beside_vacancy(Site corner) const {
     return std::nullopt;
 }
 
-// This tile, or the vacancy's beside it.
+// Clears this tile, or the vacancy's beside it.
 bool TileWalk::leave(Site corner) {
     if (has_vacancy(corner)) return relocate_from(corner);
     if (const auto vacant = beside_vacancy(corner)) {
@@ -100,8 +100,8 @@ bool TileWalk::leave(Site corner) {
     return false;
 }
 
-// With one beside it, alone, or with several that hang together with it. Alone it might leave the vacancy in a tile
-// that has but one side left, out of which no relocation leads.
+// Tries pairs of tiles, then the vacancy's tile alone, then three. Alone it may lead the vacancy into a tile with only
+// one side left, which no relocation leaves.
 bool TileWalk::relocate_from(Site corner) {
     std::vector<std::vector<Site>> groups = {{corner}};
     for (std::size_t i = 0; i < groups.size(); ++i) {
@@ -117,7 +117,6 @@ bool TileWalk::relocate_from(Site corner) {
                 if (std::find(groups.begin(), groups.end(), group) == groups.end()) groups.push_back(group);
             }
         if (groups[i].size() > 1) continue;
-        // The furthest beside it first.
         std::vector<std::pair<Rank, Site>> beside;
         for (const Site step : tiles_.sides())
             if (tiles_.is_there(corner + step)) beside.emplace_back(-rank(corner + step), corner + step);
@@ -131,7 +130,7 @@ bool TileWalk::relocate_from(Site corner) {
     return false;
 }
 
-// Into what is nearer to the end than the furthest of them.
+// Leads the vacancy from these tiles to a hole nearer to the end.
 bool TileWalk::relocate(const std::vector<Site>& corners) {
     std::vector<Site> block;
     Rank furthest = 0;

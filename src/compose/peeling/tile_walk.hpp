@@ -1,9 +1,8 @@
-// Tiles along the path: they leave one after the other behind the vacancy, which goes from tile to tile.
+// Clears the tiles along the path, from the vacancy to the last peg.
 //
-// A tile without the vacancy leaves beside the two ends of an adjacent row, as all tiles do. With the vacancy in a
-// corner it leaves into the tile beside it; elsewhere two tiles side by side leave into the two beside them: 3 x 6
-// holes into 3 x 6, from each of the 18 on all three lattices [by search]. So a tile that might be the second one
-// waits for the vacancy to be gone.
+// A tile without the vacancy leaves beside the two ends of a row next to it. A tile with the vacancy in a corner leaves
+// into the tile beside it. With the vacancy elsewhere, two tiles side by side leave into the two beside them; searches
+// found this for all 18 holes on all three lattices. So a tile beside the vacancy's leaves together with it if it can.
 #pragma once
 
 #include "compose/peeling/relocations.hpp"
@@ -15,16 +14,15 @@ namespace pegwright::compose::peeling {
 
 class TileWalk {
 public:
-    // Sectors have ranks for the holes of tiles, too. All references are kept.
+    // All references are kept. The sectors must have ranks for the holes of tiles.
     TileWalk(PeelRegion& region, Tiles& tiles, Sectors& sectors, PairPurges& purges, Relocations& relocations,
              construct::Insertions& plan);
 
-    // Tiles further than this from where all ends leave. False if one of them cannot: it and what is around it is given
-    // up, and left to the sectors.
+    // Clears the tiles of greater rank. False if one cannot leave: it and those beside it are given up to the sectors.
     bool leave_beyond(Rank rank);
-    // Gives up the tile nearest to a site, if one is near.
+    // Gives up the nearest tile, if one is near.
     void make_room(Site p);
-    // How many are yet to be looked at, and back to where there were so many; then what is tried is up to chance.
+    // How many tiles were not looked at yet. back_to() goes back to such a number; later choices are random.
     std::size_t waiting() const { return waiting_; }
     void back_to(std::size_t waiting) {
         waiting_ = waiting;
@@ -46,8 +44,8 @@ private:
     PairPurges& purges_;
     Relocations& relocations_;
     construct::Insertions& plan_;
-    std::vector<Site> by_rank_;  // the furthest last
-    std::size_t waiting_;        // so many first ones
+    std::vector<Site> by_rank_;  // furthest last
+    std::size_t waiting_;        // the first ones of by_rank_
     bool by_chance_ = false;
 };
 

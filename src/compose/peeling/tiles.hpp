@@ -1,7 +1,7 @@
-// Tiles: blocks of 3 x 3 full holes deep inside a board, which leave without a search.
+// Tiles are full blocks of 3 x 3 deep inside a board. They leave without a search.
 //
-// A tile is cleared beside the two ends of the adjacent row of a neighbouring tile, in either state of them, on all
-// three lattices; so a tree of tiles that hang together by whole sides leaves from its leaves on.
+// A tile leaves beside the two ends of the next row of a neighbouring tile, whichever end is full, on all three
+// lattices. So a tree of tiles that share whole sides can leave from its leaves to its root.
 #pragma once
 
 #include "compose/peeling/pair_purges.hpp"
@@ -16,8 +16,8 @@ class Tiles {
 public:
     static constexpr std::int32_t side = 3;
 
-    // All tiles of the best of nine grids whose holes `deep` says may belong to one. Root tiles, which stay, are those
-    // with a hole of which `root` says so. The holes of tiles are kept in the region, which is kept by reference.
+    // Takes the one of nine grids that has most tiles of `deep` holes, and reserves them. Tiles with a `root` hole
+    // stay. The region is kept by reference.
     template <class Deep, class Root>
     Tiles(PeelRegion& region, Deep&& deep, Root&& root) : region_(region) {
         choose(deep);
@@ -28,27 +28,27 @@ public:
         for (std::size_t i = 0; i < tiles_.size(); ++i) at_.emplace(tiles_[i].corner, i);
     }
 
-    // Gives up the tile nearest to a site, if one is near; returns its holes.
+    // Gives up the nearest tile, if one is near. Returns its holes.
     std::vector<Site> release_near(Site p);
-    // Gives up the tiles between the roots and a site next to one of them; returns their holes.
+    // Gives up the tiles from a root to one that touches a goal. Returns their holes.
     std::vector<Site> release_towards(const std::vector<bool>& goals);
-    // Gives up the tiles that no others connect to a root; returns their holes.
+    // Gives up the tiles that are not connected to a root. Returns their holes.
     std::vector<Site> release_lost();
-    // Takes all other tiles from the region, outermost first.
+    // Clears all tiles except the roots, outermost first.
     void clear(PairPurges& purges, construct::Insertions& into);
 
-    // Tiles one by one, each by its first hole. Those that are still there:
+    // The tiles that are left, each named by its first hole.
     std::vector<Site> corners() const;
     bool is_there(Site corner) const;
-    // With a corner so few columns and rows from a site.
+    // Tiles whose corner is at most `reach` columns and rows away.
     std::vector<Site> near(Site p, std::int32_t reach) const;
     std::vector<Site> sites(Site corner) const;
-    // Steps to the four tiles beside one, and the ends of the row, or column, that is next to a tile on such a side.
+    // The steps to neighbouring tiles, and the ends of the row or column next to a tile on that side.
     std::array<Site, 4> sides() const;
     std::array<Site, 2> ends_beside(Site corner, Site side_step) const;
     void forget(Site corner) { lose(at_.at(corner)); }
     void give_up(Site corner) { release(at_.at(corner)); }
-    // How many are no longer there, and back to where there were so many; the region is not changed by that.
+    // How many tiles are gone. back_to() brings later ones back, but not in the region.
     std::size_t gone() const { return gone_.size(); }
     void back_to(std::size_t gone);
 
@@ -80,7 +80,7 @@ private:
         }
         tiles_ = std::move(best);
     }
-    // Breadth first from the roots, each with the one it was reached from.
+    // Breadth first from the roots.
     struct Reached {
         std::size_t tile;
         std::size_t from;
