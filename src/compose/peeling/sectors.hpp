@@ -1,10 +1,10 @@
 // Clears ragged edges in sectors: blocks of 6 to 20 holes, those furthest from the end first.
 //
 // A block may leave if its position class is 0, if two holes beside it are a catalyst (search/paths/pair_clearing), and
-// if the holes that stay are still connected. Of many blocks that hold the furthest hole, the best is round and leaves
-// straight edges. If none may leave, the sectors nearby are put back and others are tried, in a wider circle each time.
-// A sector can always be put back: those that left later need only their catalysts. Choices are random, but the same on
-// all machines.
+// if the rest stays connected. Many blocks with the furthest hole are compared; the best is round and leaves straight
+// edges. If none may leave, the sectors nearby are put back and others are tried, in a wider circle each time. A sector
+// can always be put back: those that left later need only their catalysts. Choices are random, but the same on all
+// machines.
 #pragma once
 
 #include "compose/peeling/pair_purges.hpp"

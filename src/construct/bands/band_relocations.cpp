@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::int32_t six_width = 2;
 
-// The program with a 6-purge put in.
+// The program with a 6-purge inserted.
 std::vector<Jump> with_six(const Program& program, const Program::Insertion& at) {
     const SixPurge& six = square_catalogue().six[static_cast<std::size_t>(at.state)];
     const std::vector<Jump> more = at.place(six.jumps);
@@ -38,7 +38,7 @@ public:
     void add(const Relocation& from, std::int32_t rows) {
         const BandRelocation plain = made(from, rows);
         add_with_mirror_image(plain);
-        // Deep blocks would have other columns beside them.
+        // Deep blocks have other columns beside them.
         if (rows != 3) return;
         if (from.forward.right && from.backward.right) {
             BandRelocation wider = plain;

@@ -18,12 +18,12 @@
 namespace pegwright::construct {
 namespace {
 
-// The purges of bands of three rows (theory/BANDS.md): every width from three on is one of blocks three wide and at
-// most one that is four or five wide, each beside two holes over its ends.
+// Purges for bands of three rows (theory/BANDS.md). A band is cut into blocks three wide and at most one that is four
+// or five wide. Each leaves beside two holes over its ends.
 class BandPurges {
 public:
-    // Adds what clears a band. place: (i, t) is the i-th hole along its tip, t rows further in; right or down along
-    // the tip. width: 3 or more.
+    // Adds the purges of a band to the plan. place: (i, t) is the i-th hole along the tip, t rows further in. width: at
+    // least 3.
     void clear(Insertions& plan, const board::Affine& place, std::int32_t width);
 
 private:
@@ -33,7 +33,7 @@ private:
     std::map<std::tuple<std::int32_t, std::int32_t, std::int32_t>, std::shared_ptr<const PairPurge>> made_;
 };
 
-// The shift to clear by it is the block's top left hole.
+// Its shift is the block's top left hole.
 std::shared_ptr<const PairPurge> BandPurges::wide(Hole out, std::int32_t width) {
     auto& known = made_[{out.x, out.y, width}];
     if (known) return known;
@@ -89,7 +89,7 @@ private:
     BandPurges purges_;
 };
 
-// What is left, as a board of its own.
+// As a board of its own.
 Problem rectangle_problem(const RectangleLeft& left, const BandReduction& of) {
     return {Board::rectangle(left.width, left.height), of.vacancy - left.corner, of.finish - left.corner};
 }
@@ -105,7 +105,7 @@ bool classes_agree(const Problem& problem) {
     return theory::full_board_class(problem.board) + class_of(problem.vacate()) == class_of(problem.finish());
 }
 
-// Classes are compared first, so that no search is in vain.
+// Compares classes first, to save a search in vain.
 std::optional<BandReduction> solvable_reduction(const Problem& problem, const SearchRemainder& search_remainder,
                                                 const PlanRemainder& plan_remainder) {
     if (!classes_agree(problem)) return std::nullopt;

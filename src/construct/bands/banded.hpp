@@ -1,5 +1,5 @@
-// Plans for boards that leave in bands of three rows until a rectangle is left, or a remainder of 160 holes at most
-// that a search solves (theory/BANDS.md), or a remainder that is planned otherwise.
+// Plans boards that leave in bands of three rows (theory/BANDS.md). A rectangle is left, or a remainder that is
+// searched or planned otherwise.
 #pragma once
 
 #include "construct/bands/reduction.hpp"
@@ -10,12 +10,12 @@
 
 namespace pegwright::construct {
 
-// What is left when the bands of plan_bands() have left; nothing if there is no such plan. As reduce_by_bands().
+// What the bands of plan_bands() leave; nothing if there is no plan. Costs as reduce_by_bands().
 enum class LeftByBands { rectangle, small_remainder };
 std::optional<LeftByBands> left_by_bands(const Problem& problem, const SearchRemainder& search_remainder);
 
-// problem: from one vacancy to one peg. Nothing if its classes do not agree or no such bands are found for it. Time and
-// memory: as reduce_by_bands(), and O(1) for each band and 64 blocks of it.
+// problem: from one vacancy to one peg. Nothing if the classes disagree or no bands are found. Costs: as
+// reduce_by_bands(), and O(1) for each band and 64 blocks.
 std::optional<Insertions> plan_bands(const Problem& problem, const SearchRemainder& search_remainder,
                                      const PlanRemainder& plan_remainder = {});
 

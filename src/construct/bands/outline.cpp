@@ -12,7 +12,7 @@ constexpr std::array<Tip, 4> tips = {Tip::top, Tip::bottom, Tip::left, Tip::righ
 
 using Lines = std::vector<std::int32_t>;
 
-// The field that a line bounds from below, or the number of fields.
+// The field that begins at a line.
 std::size_t field_from(const Lines& lines, std::int32_t line) {
     return static_cast<std::size_t>(std::lower_bound(lines.begin(), lines.end(), line) - lines.begin());
 }
@@ -30,14 +30,14 @@ std::vector<std::pair<std::int32_t, std::int32_t>> runs_of(const Board& board, s
 
 }  // namespace
 
-// The fields as seen from one side: u along it, v inwards. What is outside holds nothing.
+// The fields as seen from one side: u along the side, v inwards. Fields outside are empty.
 class Outline::View {
 public:
     View(const Outline& outline, Tip tip) : outline_(outline), tip_(tip) {}
 
     std::size_t along() const { return is_across() ? outline_.columns() : outline_.rows(); }
     std::size_t inwards() const { return is_across() ? outline_.rows() : outline_.columns(); }
-    // From 1 on, so that what is before the first field can be asked for.
+    // Counts from 1, so that fields before the first can be asked for.
     bool holds(std::size_t u, std::size_t v) const {
         if (u < 1 || v < 1 || u > along() || v > inwards()) return false;
         const std::size_t deep = is_reversed() ? inwards() - v : v - 1;
@@ -106,7 +106,7 @@ std::int64_t Outline::hole_count() const {
     return count;
 }
 
-// By field, the shorter one of the two runs that a hole of it is in.
+// For each field, the shorter of its row's run and its column's run.
 std::vector<std::vector<std::int32_t>> Outline::shorter_runs() const {
     std::vector<std::vector<std::int32_t>> shorter(
         rows(), std::vector<std::int32_t>(columns(), std::numeric_limits<std::int32_t>::max()));
@@ -167,7 +167,7 @@ std::vector<Outline::Tab> Outline::tabs() const {
         };
         for (std::size_t v = 1; v <= view.inwards(); ++v)
             for (std::size_t first = 1, last = 1; first <= view.along(); first = last + 1) {
-                // Up to `last` full and alike before.
+                // The full fields up to `last`, with the same field before them.
                 last = first;
                 if (!view.holds(first, v)) continue;
                 const auto is_edge = [&](std::size_t u) { return !view.holds(u, v - 1); };
@@ -204,7 +204,7 @@ bool Outline::hangs_together() const {
                 const auto [y, x] = front.back();
                 front.pop_back();
                 visit(y + 1, x);
-                visit(y - 1, x);  // no row, if there is none
+                visit(y - 1, x);  // wraps around to no row
                 visit(y, x + 1);
                 visit(y, x - 1);
             }
@@ -234,7 +234,7 @@ void Outline::cut(const Tab& tab, std::int32_t rows) {
     simplify();
 }
 
-// No lines but those that an edge is on.
+// Drops lines without an edge.
 void Outline::simplify() {
     const auto is_empty = [](const std::vector<bool>& row) {
         return std::find(row.begin(), row.end(), true) == row.end();
@@ -243,7 +243,7 @@ void Outline::simplify() {
         const bool at_rim = j == 0 || j + 1 == rows();
         const bool same = j > 0 && fields_[j] == fields_[j - 1];
         if (!same && !(at_rim && is_empty(fields_[j]) && rows() > 1)) continue;
-        // What is below goes with what is above, or, at the rim, away.
+        // Joins the row of fields with the one above, or drops it at the rim.
         const bool last = j + 1 == rows();
         fields_.erase(fields_.begin() + static_cast<std::ptrdiff_t>(j));
         ys_.erase(ys_.begin() + static_cast<std::ptrdiff_t>(last && !same ? j + 1 : j));

@@ -1,6 +1,5 @@
-// Tabs without start and finish leave first, so that these need not be led anywhere if it can be helped; then those
-// with one of them; at last those with both, as long as these are in different bands or far enough apart. Where no
-// rectangle is reached that way, start and finish stay, as long as that can be, and what is around them leaves.
+// Tabs with neither start nor finish leave first, then tabs with one of them, and tabs with both last. If no rectangle
+// is reached, a second try keeps start and finish where they are and clears what is around them.
 #include "construct/bands/reduction.hpp"
 
 #include <algorithm>
@@ -10,14 +9,14 @@
 namespace pegwright::construct {
 namespace {
 
-// Rectangles up to this side are left to their own planner, and so are others if nothing else can be done.
+// Larger rectangles are shrunk to about this side, if they can be.
 constexpr std::int32_t small_side = 9;
 constexpr std::int64_t most_holes_left = 10'000'000;
 
-// Both sides of a rectangle of which all feasible problems are solvable.
+// Rectangles with both sides this long solve every feasible problem.
 constexpr std::int32_t least_side = 4;
 
-// Orders of tabs are tried until so many outlines have been met, and as many again for remainders to search.
+// Outlines met for each of the two tries.
 constexpr std::size_t most_states = 500;
 
 class Reducer {
@@ -29,8 +28,7 @@ public:
           remainder_(std::move(outline), problem.vacate(), problem.finish()) {}
 
     std::optional<BandReduction> run() {
-        // What has fewer than three holes side by side never leaves in bands, so only a small remainder could be left
-        // with it.
+        // Parts narrower than a band never leave, so only a small remainder can keep them.
         if (remainder_.outline().holes_in_runs_below(band_rows) > std::int64_t{largest_searched}) return std::nullopt;
         if (!reduce()) {
             endpoints_stay_ = true;
@@ -47,7 +45,7 @@ private:
     Hole vacancy() const { return remainder_.endpoints()[Remainder::start]; }
     Hole finish() const { return remainder_.endpoints()[Remainder::finish]; }
 
-    // Depth first, no state twice.
+    // Depth first; no state is met twice.
     bool reduce() {
         if (remainder_.outline().is_rectangle() && reduce_rectangle()) return true;
         if (states_left_ == 0 || !seen_.emplace(remainder_.outline(), remainder_.endpoints()).second) return false;
@@ -57,7 +55,7 @@ private:
         std::vector<Tab> tabs;
         std::copy_if(all.begin(), all.end(), std::back_inserter(tabs),
                      [](const Tab& tab) { return tab.kind == Outline::Kind::tab; });
-        // Those with neither start nor finish in them come first, those with both last.
+        // First tabs with neither start nor finish, last those with both.
         std::stable_sort(tabs.begin(), tabs.end(),
                          [&](const Tab& a, const Tab& b) { return endpoints_in(a) < endpoints_in(b); });
         const Remainder::Snapshot before = remainder_.snapshot();
@@ -79,7 +77,7 @@ private:
         for (const Tab& tab : tabs)
             if (Remainder::rows_that_leave(tab, tab.depth) == tab.depth)
                 if (goes_on_after([&] { return remainder_.take(tab, tab.depth); })) return true;
-        // Where a board goes round something, a corridor may leave, and its ends stick out then.
+        // If the board surrounds something, a corridor may leave, and then its ends stick out.
         for (const Tab& corridor : all)
             if (corridor.kind == Outline::Kind::corridor && goes_on_after([&] {
                     return remainder_.cut_through(corridor, Remainder::rows_that_leave(corridor, corridor.depth));
@@ -125,12 +123,12 @@ private:
         return rows > 0 && remainder_.take(tab, rows);
     }
 
-    // Columns of a tab that stay when those before and after them leave.
+    // Columns of a tab that stay when the columns before and after leave.
     struct KeptColumns {
         std::int32_t first;
         std::int32_t end;
     };
-    // Narrow ones around start and finish, by the remainders by three of what leaves before and after.
+    // Narrow ranges around start and finish. They differ by how many columns, modulo three, leave before and after.
     std::vector<KeptColumns> kept_columns(const Tab& tab) const {
         std::int32_t low = tab.width;
         std::int32_t high = 0;
@@ -178,9 +176,9 @@ private:
         return true;
     }
 
-    // One step of a rectangle towards a small one; false if there is none.
+    // One step towards a small rectangle; false if there is none.
     bool shrink_rectangle() {
-        const std::vector<Tab> sides = remainder_.outline().tabs();  // of a rectangle these are tabs
+        const std::vector<Tab> sides = remainder_.outline().tabs();  // all tabs, for a rectangle
         for (const Tab& side : sides) {
             const auto rows = remainder_.rows_to_endpoints(side, side.depth - least_side);
             const std::int32_t free = std::min(rows[Remainder::start], rows[Remainder::finish]);
@@ -198,10 +196,10 @@ private:
     const PlanRemainder& plan_remainder_;
     Remainder remainder_;
     std::size_t states_left_ = most_states;
-    bool endpoints_stay_ = false;  // as long as that can be
+    bool endpoints_stay_ = false;  // as long as possible
     int searches_left_ = most_searches;
     std::int64_t most_holes_searched_ =
-        std::int64_t{largest_searched};  // of so many holes at most; less once a larger one was not solved
+        std::int64_t{largest_searched};  // the largest remainder to search; smaller after a larger one failed
     std::set<std::pair<Outline, Remainder::Endpoints>> seen_;
     std::variant<RectangleLeft, SearchedLeft, PlannedLeft> left_;
 };

@@ -5,23 +5,23 @@
 namespace pegwright::construct {
 namespace {
 
-// For a tab so many more purges are tried than its bands ask for.
+// How many more purges are tried for a tab than its bands need.
 constexpr std::int64_t most_detours = 200;
 
-// What is beside blocks leaves as bands of its own, or is nothing.
+// Bands clear the columns beside blocks.
 bool can_be_left(std::int32_t width) { return width == 0 || width >= band_rows; }
 
 }  // namespace
 
-// A band with start or finish in it, before it leaves, and by which of the ways it does.
+// Rows of a tab with start or finish in them, and the way in which they leave.
 struct Remainder::LeavingRows {
     Taken before;
-    std::int32_t gone;  // rows that have left
+    std::int32_t gone;  // rows that left before
     std::int32_t leave = band_rows;
     std::size_t way = 0;
 };
 
-// A relocating purge in a strip.
+// A relocating purge in a band.
 struct Remainder::Choice {
     const BandRelocation* purge;
     std::int32_t first;    // column of its block
@@ -86,7 +86,7 @@ void Remainder::go_back(const Taken& taken) {
     endpoints_ = taken.endpoints;
 }
 
-// Depth first; without recursion, as a tab may have millions of bands.
+// Depth first. Not recursive: a tab may have millions of bands.
 bool Remainder::lead_through(const Tab& tab, std::int32_t depth) {
     std::vector<LeavingRows> levels;
     for (std::int32_t gone = 0;;) {
@@ -109,7 +109,7 @@ bool Remainder::lead_through(const Tab& tab, std::int32_t depth) {
     }
 }
 
-// By the first way from the level's own on; false if there is none.
+// Tries the ways from level.way on; false if none works.
 bool Remainder::leave_somehow(const Tab& tab, std::int32_t depth, LeavingRows& level) {
     const auto rows = rows_to_endpoints(tab, depth);
     for (; tries_left_ > 0 && level.leave <= 2 * band_rows && level.gone + level.leave <= depth;
@@ -129,7 +129,7 @@ bool Remainder::leave_somehow(const Tab& tab, std::int32_t depth, LeavingRows& l
     return false;
 }
 
-// The n-th, from 0, of the ways in which rows can leave: blocks from left to right, and beside them what can be left.
+// The n-th way, from 0, in which rows can leave. Blocks come from left to right, with bands between them.
 std::optional<std::vector<Remainder::Choice>> Remainder::way_to_leave(const Tab& tab, std::int32_t gone,
                                                                       std::int32_t leave,
                                                                       const std::array<std::int32_t, 2>& rows,
@@ -159,7 +159,7 @@ std::optional<std::vector<Remainder::Choice>> Remainder::way_to_leave(const Tab&
 std::vector<Remainder::Choice> Remainder::choices(const Tab& tab, std::int32_t gone, std::int32_t rows,
                                                   std::size_t endpoint) const {
     std::vector<Choice> found;
-    // In strip coordinates: columns as along the tip, rows from 1 on outwards.
+    // Strip coordinates: columns along the tip, rows from 1 outwards.
     Hole h = tab.place.inverse()(endpoints_[endpoint]);
     h.y = gone + rows - h.y;
     for (const BandRelocation& purge : band_relocations()) {

@@ -1,8 +1,8 @@
-// What is left of a board while bands of three rows leave it, and where its vacancy and its last peg are by then.
+// The holes that bands of three rows have left of a board, with the vacancy and the last peg at that time.
 //
-// A tab whose depth is a multiple of three leaves band by band, from its tip inwards; each band, of any width from
-// three on, goes beside two holes of the full row that follows. A band with the start in it, or the finish, leaves in
-// pieces: a relocating purge takes the vacancy three rows further in (or six), or brings the last peg out from there.
+// A tab of 3n rows leaves band by band, from the tip inwards. A band is three or more columns wide and leaves beside
+// two holes of the next row. A band with the start or the finish leaves in pieces. A relocating purge leads the vacancy
+// three rows inwards (or six), or brings the last peg out from there.
 #pragma once
 
 #include "construct/bands/band_relocations.hpp"
@@ -17,16 +17,16 @@ namespace pegwright::construct {
 
 inline constexpr std::int32_t band_rows = 3;
 
-// Bands that lie on each other and leave one after the other.
+// Bands of the same width, one behind the other.
 struct Bands {
-    Affine place;        // (i, t): the i-th hole along the tip of the first, t rows further in
+    Affine place;        // (i, t): the i-th hole along the tip of the first band, t rows further in
     std::int32_t width;  // 3 or more
     std::int32_t count;
 };
 struct RelocatedBlock {
-    Affine place;  // of the purge's strip coordinates
+    Affine place;  // from the purge's strip coordinates
     const BandRelocation* purge;
-    bool of_start;  // of the vacancy; else of the last peg
+    bool of_start;  // leads the vacancy in; else brings the last peg out
 };
 using BandStep = std::variant<Bands, RelocatedBlock>;
 
@@ -41,24 +41,24 @@ public:
 
     const Outline& outline() const { return outline_; }
     const Endpoints& endpoints() const { return endpoints_; }
-    // What has left, from the outside in.
+    // The bands and blocks that have left, from the outside in.
     const std::vector<BandStep>& steps() const { return steps_; }
 
-    // Those of the outline that are so wide and deep that some rows of theirs can leave.
+    // Tabs wide and deep enough that some of their rows can leave.
     std::vector<Tab> tabs() const;
-    // The most rows of a tab, up to so many, that can leave band by band: what follows is as wide.
+    // How many rows of a tab, at most `most`, can leave band by band.
     static std::int32_t rows_that_leave(const Tab& tab, std::int32_t most);
-    // Where a hole is: along the tip and rows further in; nothing if it is not in the tab.
+    // A hole's place in the tab: along the tip, and rows inwards.
     static std::optional<Hole> in_tab(const Tab& tab, Hole hole);
-    // The rows from the tip to vacancy and last peg; so many where these are not within them.
+    // Rows between the tip and vacancy or last peg, at most `rows`.
     std::array<std::int32_t, 2> rows_to_endpoints(const Tab& tab, std::int32_t rows) const;
 
-    // So many rows leave, a multiple of three, and lead vacancy and last peg inwards. False, and nothing has changed,
-    // if no way was found. O(1) for each three rows that these are in, and O(lines²).
+    // Removes rows, a multiple of three, and leads vacancy and last peg inwards. False, with nothing changed, if no way
+    // was found. O(lines²), and O(1) for each three rows with vacancy or last peg.
     bool take(const Tab& tab, std::int32_t rows);
-    // The same of a corridor or a floor; false as well if what would be left does not hang together.
+    // The same for a corridor or a floor. False also if the holes left would not be connected.
     bool cut_through(const Tab& tab, std::int32_t rows);
-    // So many rows of some columns, three or more, in which neither vacancy nor last peg is.
+    // Removes some columns, at least three, with neither vacancy nor last peg in these rows.
     void take_columns(const Tab& tab, std::int32_t first, std::int32_t end, std::int32_t rows);
 
     struct Taken {
@@ -70,7 +70,6 @@ public:
         Taken taken;
     };
     Snapshot snapshot() const { return {outline_, taken()}; }
-    // What was left at some earlier time.
     void restore(const Snapshot& earlier);
 
 private:
@@ -90,15 +89,15 @@ private:
     Outline outline_;
     Endpoints endpoints_;
     std::vector<BandStep> steps_;
-    std::int64_t tries_left_ = 0;  // purges of a tab's bands, as many as a straight way takes and some more
+    std::int64_t tries_left_ = 0;  // more purges may be tried for the tab
 };
 
-// No part of what is left of a board that is cut down is narrower than this, or than the narrowest part of the board.
+// Boards are not cut down to narrower parts, unless they had them before.
 inline constexpr std::int32_t least_run_left = 12;
 
-// Cuts a large board down as far as nothing becomes narrow, so that little is left to be planned otherwise: once so
-// that tabs, corridors and floors of notches go as far as they can, and once so that some rows of each stay unless all
-// go. Gives those of half the holes at most, the smaller one first. O(lines³) a cut.
+// Cuts a large board down to a remainder that can be planned otherwise, without narrow parts. Makes two: in one as many
+// rows leave as can, in the other some rows of each tab stay unless all leave. Returns those with at most half the
+// holes, the smaller one first. O(lines³) a cut.
 std::vector<Remainder> cut_down_by_bands(const Remainder& whole);
 
 }  // namespace pegwright::construct

@@ -1,5 +1,5 @@
-// In which order the blocks of a board leave (theory/POLYOMINOES.md): those on a way over squares of four blocks last,
-// all others before them, in rows.
+// The order in which the 3 x 3 blocks of a board leave (theory/POLYOMINOES.md). A path of squares, each of 2 x 2
+// blocks, is kept to the end. All other blocks leave before, in rows.
 #pragma once
 
 #include "board/polyomino.hpp"
@@ -10,30 +10,30 @@
 
 namespace pegwright::construct {
 
-// Squares are named by their top left block; these are the four from there.
+// The four blocks of a square. Squares are named by their top left block.
 inline constexpr std::array<Hole, 4> of_square = {Hole{0, 0}, {1, 0}, {0, 1}, {1, 1}};
 constexpr bool has_block(Hole square, Hole block) {
     const Hole d = block - square;
     return (d.x == 0 || d.x == 1) && (d.y == 0 || d.y == 1);
 }
 
-// The way from one block to another. The first square has the one block, the last the other, and no others have them.
-// Each has a block or two in common with the next, and none with those after that. blocks: thick (board::is_thick).
-// O(runs + squares on the way) but for a logarithm.
+// A path of squares from one block to another. Only the first square has the first block, and only the last the other.
+// Each square shares one or two blocks with the next, and none with later ones. blocks: thick (board::is_thick). O(runs
+// + squares), times a logarithm.
 std::vector<Hole> square_path(const board::Spans& blocks, Hole from, Hole to);
 
-// Blocks side by side, columns first … end - 1 of row y, that leave together beside a block that stays meanwhile.
+// Blocks of row y, columns first to end - 1, that leave together beside a block that is still there.
 struct LeavingRow {
     std::int32_t y;
     std::int32_t first;
     std::int32_t end;
-    // The side on which that block is and, above or below, its column.
+    // The side of that block and, above or below, its column.
     enum class Host : std::uint8_t { none, left, right, above, below } host = Host::none;
     std::int32_t column = 0;
 };
 
-// All blocks but those kept, in the order in which they leave. kept: in row order, none twice, from which all others
-// can be reached over edges. O(runs + kept blocks) but for a logarithm.
+// All blocks except the kept ones, in the order in which they leave. kept: in row order, none twice; all others must be
+// connected with them. O(runs + kept), times a logarithm.
 std::vector<LeavingRow> all_leaving(const board::Spans& blocks, const std::vector<Hole>& kept);
 
 }  // namespace pegwright::construct

@@ -20,7 +20,7 @@ const Board& square_of_four() {
 
 Hole linear(const Affine& map, Hole direction) { return map(direction) - map.origin; }
 
-// The jumps that a symmetry of the square brings to the vacancy: those of a purge in store.
+// A stored purge, turned or mirrored so that its vacancy fits.
 template <class Fits>
 BlockRelocation relocation(const std::vector<Purge>& purges, Hole square, Hole vacancy, Fits fits) {
     for (const Affine& map : board::symmetries(square_of_four())) {

@@ -1,5 +1,5 @@
-// Purges of boards made of 3 x 3 blocks (board/polyomino.hpp): rows of blocks (block_row.hpp), and two or three of four
-// with the vacancy in them (purges/square/four_blocks.txt).
+// Purges for boards of 3 x 3 blocks: rows of blocks (block_row.hpp), and two or three blocks of a square that leave
+// with the vacancy in them.
 #pragma once
 
 #include "construct/catalogue/block_row.hpp"
@@ -16,27 +16,27 @@ namespace pegwright::construct {
 
 struct BlockRelocation {
     std::vector<Jump> jumps;
-    Hole to;  // where the vacancy is then
+    Hole to;  // the new vacancy
 };
 
 class BlockPurges {
 public:
     BlockPurges();
 
-    // At most so many blocks leave together, so that the jumps kept are few.
+    // The most blocks that leave together, so that few jumps are stored.
     static constexpr std::int32_t longest = 64;
 
-    // A row of blocks straight outwards from one that stays; out: a unit vector. The shift to clear it by is the top
-    // left hole of its first block.
+    // A row of blocks straight outwards from a block that stays. out: a unit vector. Shift: the top left hole of the
+    // first block.
     std::shared_ptr<const PairPurge> outwards(Hole out, std::int32_t blocks);
-    // A row of blocks to the right along a row of holes that stays; out: away from these, up or down. Its first block
-    // is beside one that stays.
+    // A row of blocks to the right, along a row of holes that stays. out: up or down, away from these holes. The first
+    // block is beside a block that stays.
     std::shared_ptr<const PairPurge> beside(Hole out, std::int32_t blocks);
 
-    // Of a square of four blocks with its top left hole at `square` the two on one side leave, the vacancy among them:
-    // it goes to a block that stays. toward: a unit vector to those that stay.
+    // The two blocks on one side of a square leave, and the vacancy goes to a block that stays. square: its top left
+    // hole; toward: a unit vector to the blocks that stay.
     BlockRelocation two_leave(Hole square, Hole vacancy, Hole toward) const;
-    // All but one leave, at `stays` (0 or 1 across and down).
+    // All blocks but one leave. stays: which (0 or 1 across and down).
     BlockRelocation three_leave(Hole square, Hole vacancy, Hole stays) const;
 
 private:

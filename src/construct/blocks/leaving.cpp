@@ -1,4 +1,4 @@
-// Runs of blocks between those that are kept, searched breadth first from these.
+// Cuts the rows into pieces between kept blocks, and searches them breadth first from the kept blocks.
 #include "construct/blocks/block_order.hpp"
 
 #include "base/error.hpp"
@@ -12,7 +12,6 @@ using board::Spans;
 
 class LeavingOrder {
 public:
-    // kept: blocks, in row order.
     LeavingOrder(const Spans& blocks, const std::vector<Hole>& kept) {
         auto next = kept.begin();
         for (std::int32_t y = 0; y < blocks.rows(); ++y) {
@@ -32,7 +31,7 @@ public:
         order(kept);
     }
 
-    // Those nearest to what is kept last, each beside one after it or beside a block that is kept.
+    // Pieces near kept blocks come last. Each leaves beside a later piece or a kept block.
     std::vector<LeavingRow> in_order() const {
         std::vector<LeavingRow> leaving;
         for (auto it = order_.rbegin(); it != order_.rend(); ++it) leaving.push_back(pieces_[*it]);
@@ -71,7 +70,7 @@ private:
         }
     }
 
-    // Leavings of another row that have no host yet get this one.
+    // Pieces of another row without a host get this one.
     void hang_on(const LeavingRow& host, std::int32_t y, LeavingRow::Host side) {
         if (y < 0 || y + 1 >= static_cast<std::int32_t>(begins_.size())) return;
         const std::size_t end = begins_[static_cast<std::size_t>(y) + 1];
@@ -89,8 +88,8 @@ private:
     }
 
     std::vector<LeavingRow> pieces_;
-    std::vector<std::size_t> begins_;       // of each row of blocks its first piece, and one more
-    std::vector<std::size_t> kept_begins_;  // and its first block that is kept
+    std::vector<std::size_t> begins_;       // the first piece of each row of blocks
+    std::vector<std::size_t> kept_begins_;  // the first kept block of each row
     std::vector<std::size_t> order_;
 };
 

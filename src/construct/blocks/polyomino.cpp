@@ -1,7 +1,6 @@
-// Thick boards of 3 x 3 blocks (board/polyomino.hpp, theory/POLYOMINOES.md): squares of four blocks lead from
-// the start's to the finish's, of which no two but neighbours have a block in common. All other blocks leave in rows;
-// then square by square the vacancy goes on to the next, while what is not the next one's leaves; the last one's
-// problem is that of a rectangle of 6 x 6.
+// Plans thick boards of 3 x 3 blocks (theory/POLYOMINOES.md). A path of squares of four blocks joins start and finish;
+// only neighbouring squares share blocks. All other blocks leave in rows. Then the vacancy goes from square to square,
+// and blocks not shared with the next square leave. The last square is solved as a rectangle of 6 x 6.
 #include "construct/families/families.hpp"
 
 #include "board/polyomino.hpp"
@@ -60,7 +59,7 @@ private:
         const Hole out{0, row.host == LeavingRow::Host::above ? 1 : -1};
         plan_.clear(purges_.beside(out, end - row.column), hole_of({row.column, row.y}));
     }
-    // Those furthest from the block that stays first.
+    // From far to near.
     void clear_to_the_right(std::int32_t y, std::int32_t first, std::int32_t end) {
         while (end > first) {
             const std::int32_t begin = first + (end - first - 1) / BlockPurges::longest * BlockPurges::longest;
@@ -76,7 +75,7 @@ private:
         }
     }
 
-    // From one square to the next, with which it shares two blocks or one: the vacancy goes to a shared one.
+    // The vacancy goes to a block that the next square shares.
     void go_on(Hole square, Hole next) {
         const Hole step = next - square;
         auto found = step.x == 0 || step.y == 0

@@ -1,5 +1,5 @@
-// Rows of squares are searched breadth first, since they are few; along each row the way goes as far as it must, and
-// then it is cut short wherever it comes by a block again.
+// Searches rows of squares breadth first, since they are few. The path goes along each row as far as it must. Then it
+// is shortened wherever it meets a block again.
 #include "construct/blocks/block_order.hpp"
 
 #include "base/error.hpp"
@@ -33,7 +33,7 @@ private:
         return (block.y == row.y || block.y == row.y + 1) && row.first <= block.x && block.x < row.end;
     }
 
-    // Breadth first, from rows with the first block to one with the last.
+    // From rows with the first block to a row with the last.
     std::vector<std::size_t> rows_on_the_way() const {
         std::vector<std::vector<std::size_t>> joints(rows_.size());
         board::for_each_joint(rows_, [&](std::size_t i, std::size_t k) {
@@ -64,7 +64,7 @@ private:
         fail_internal("no squares lead from one block to the other");
     }
 
-    // Along each row as far as the next one asks for.
+    // Along each row until the next row can be entered.
     std::vector<Hole> walk(const std::vector<std::size_t>& way) const {
         const auto within = [](std::int32_t x, const SquareRow& row) { return std::clamp(x, row.first, row.end - 2); };
         const auto beside = [&](std::int32_t x, const SquareRow& row, Hole block) {
@@ -87,7 +87,7 @@ private:
         return squares;
     }
 
-    // From each square on to the last that has a block in common with it.
+    // From each square jumps to the last square that shares a block with it.
     static std::vector<Hole> shortened(const std::vector<Hole>& squares) {
         std::map<Hole, std::size_t> last;
         for (std::size_t i = 0; i < squares.size(); ++i)

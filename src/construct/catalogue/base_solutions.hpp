@@ -1,8 +1,7 @@
-// Solutions of small boards, built into the program from base_solutions/: what is left when a plan has cut a board
-// down.
+// Stored solutions of small boards (base_solutions/), which end every plan. They are built into the program.
 //
-// Of a pair's images by symmetry and time reversal one is stored. T_n and rectangles, with the longer side across, have
-// a file a pair; convex polygons, and rectangles for what diagonal jumps alone solve, a file a board.
+// Each pair of holes is stored once, up to symmetry and time reversal. T_n and rectangles (longer side across) have a
+// file for each pair. Convex polygons, and rectangles that only diagonal jumps solve, have a file for each board.
 #pragma once
 
 #include "game/solution.hpp"
@@ -11,12 +10,12 @@
 
 namespace pegwright::construct {
 
-// A rectangle's problem on the square lattice instead of its own: the other lattices have all of the square
-// one's jumps, so its solutions are theirs, word for word. Other problems are left as they are.
+// Moves a rectangle's problem to the square lattice. The other lattices have all its jumps, so its solutions are valid
+// there too. Other problems stay as they are.
 Problem on_square_lattice(const Problem& problem);
 
-// A solution of a single-vacancy problem; nothing if there is none in store. Rectangles of all lattices have the square
-// one's, then their own. O(what is in store of the board).
+// The stored solution of a single-vacancy problem, if there is one. Rectangles look on the square lattice first. O(what
+// is stored for the board).
 std::optional<Solution> base_solution(const Problem& problem);
 
 }  // namespace pegwright::construct

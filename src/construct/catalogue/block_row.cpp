@@ -16,7 +16,7 @@ namespace {
 
 using board::block_side;
 
-// The next block's coordinates to those of one of a row of blocks, straight on or to the right.
+// The coordinates of the next block in a row, straight on or to the right.
 constexpr Affine straight_on{{0, block_side}};
 constexpr Affine to_the_right{{block_side - 1, 1}, {0, 1}, {1, 0}};
 
@@ -37,7 +37,7 @@ std::map<std::int32_t, PairJumps> read_blocks() {
 
 struct Opening {
     std::size_t after;  // jumps
-    std::size_t full;   // of the next block's two
+    std::size_t full;   // of the next block's catalyst
 };
 Opening moment(const std::vector<Jump>& jumps, NextBlock next) {
     constexpr std::array<std::int32_t, 2> ends = {0, block_side - 1};

@@ -19,7 +19,7 @@ std::vector<Purge> stored_purges(const std::string& path) {
 
 namespace {
 
-// Adds a head: which holes it watches, and in what state of them, is its picture's first row.
+// The picture's first row shows which holes the head watches, and their state.
 void add_head(Heads& heads, const Purge& purge, Program program) {
     std::vector<std::int32_t> watched;
     unsigned bits = 0;
@@ -37,7 +37,7 @@ void add_head(Heads& heads, const Purge& purge, Program program) {
     heads.programs[bits] = std::move(program);
 }
 
-// Three rows of so many columns beside the holes (0, 0) and (far, 0), of which one is full: 0 the first.
+// full: 0 if (0, 0) of the catalyst is full, 1 if (far, 0) is.
 Purge block_purge(std::int32_t width, std::int32_t far, std::size_t full, std::vector<Jump> jumps) {
     Purge purge{"block", {Lattice::square}, {}, std::move(jumps)};
     const auto kind = [&](std::size_t i) { return i == full ? PurgeHole::catalyst_peg : PurgeHole::catalyst_vacancy; };
@@ -47,7 +47,7 @@ Purge block_purge(std::int32_t width, std::int32_t far, std::size_t full, std::v
     return purge;
 }
 
-// How columns of 6-purges on either side of a strip's block go outwards: as the end does. A cut end has none.
+// Chains of 6-purges slope as the strip's end does. At a cut end there are none.
 ChainColumns columns_of(End left, End right) {
     return {right == End::sharp ? Hole{1, 1} : Hole{0, 1}, left == End::blunt ? Hole{1, 1} : Hole{0, 1}};
 }
@@ -55,7 +55,7 @@ ChainColumns columns_of(End left, End right) {
 // Reads one lattice's purges.
 class CatalogueReader {
 public:
-    // sixes: the file of its 6-purges.
+    // sixes: the file of 6-purges.
     explicit CatalogueReader(const std::string& sixes) {
         for (const Purge& purge : stored_purges(sixes)) {
             const auto* near = purge.spot({1, 0});
@@ -66,7 +66,7 @@ public:
         }
     }
 
-    // Heads and relocating purges of strips with these ends; relocating ones of six rows are deep.
+    // Relocating purges of six rows go to `deep`.
     void read_strips(End left, End right, const std::string& path) {
         const ChainColumns columns = columns_of(left, right);
         StripPurges& found = catalogue_.ends[{left, right}];
@@ -89,16 +89,16 @@ public:
             }
         }
     }
-    // So many blocks of three columns, side by side: the first leaves beside the two holes over its ends, each other
-    // one beside the one before it.
+    // Some blocks side by side. The first leaves beside the two holes over its ends, each other beside the one before
+    // it.
     void read_blocks(End left, End right, std::int32_t blocks) {
         for (std::size_t full = 0; full < 2; ++full)
             add_block(left, right,
                       block_purge(blocks * board::block_side, block_far, full,
                                   row_of_blocks(full, NextBlock::right, blocks)));
     }
-    // A strip of four: its block watches its first and fourth hole. In a longer one a strip that is cut off at its end
-    // later might hold the one and not the other, so there are no chains beside it.
+    // A block of four watches its first and fourth hole. In a longer strip another cut might take only one of these, so
+    // no chain goes beside it.
     void read_block_of_four() {
         constexpr std::int32_t width = 4;
         for (std::size_t full = 0; full < 2; ++full) {
@@ -122,7 +122,7 @@ private:
 
     void add_block(End left, End right, const Purge& purge) {
         Program program = strip_program(purge, columns_of(left, right));
-        // The theorem of rectangles puts what is left of a strip there.
+        // The theorem on rectangles needs a chain there.
         if (!program.right) fail_internal("a block lets no chain in on its right");
         Heads& heads = catalogue_.ends[{left, right}].heads[program.width];
         add_head(heads, purge, std::move(program));
@@ -145,7 +145,7 @@ Catalogue read_triangular() {
     CatalogueReader reader(folder + "six.txt");
     reader.read_strips(End::sharp, End::sharp, folder + "trapezoid.txt");
     reader.read_strips(End::sharp, End::sharp, folder + "relocate.txt");
-    // Where columns go straight down, what the square lattice has will do.
+    // Columns go straight down there, so purges of the square lattice fit.
     reader.read_blocks(End::sharp, End::blunt, 1);
     reader.read_strips(End::sharp, End::blunt, folder + "sharp_blunt.txt");
     reader.read_strips(End::blunt, End::sharp, folder + "blunt_sharp.txt");
@@ -168,7 +168,7 @@ Catalogue read_square() {
     return reader.take();
 }
 
-// The square lattice's jumps are the diagonal one's, too; a vacancy goes further by the others.
+// Adds jumps to the square lattice: heads are the same, but a vacancy gets further.
 Catalogue read_diagonal() {
     const std::string folder = "purges/square/";
     CatalogueReader reader(folder + "six.txt");

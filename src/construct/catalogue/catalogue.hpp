@@ -1,5 +1,5 @@
-// The catalogue: purges built into the program, ready for the constructor. They are parsed and replayed on first use
-// (some tens of microseconds).
+// The catalogue: all purges built into the program, ready for the constructor. It is parsed and replayed on first use,
+// in some tens of microseconds.
 #pragma once
 
 #include "construct/catalogue/program.hpp"
@@ -10,37 +10,40 @@
 
 namespace pegwright::construct {
 
-// A relocating purge: the vacancy at `from` (strip coordinates, relative to the block) is exchanged
-// for one at `to` outside the strip.
+// A relocating purge: a vacancy at `from`, in the block, becomes one at `to`, outside the strip.
 struct Relocation {
     Hole from;
     Hole to;
-    Program forward;   // takes the starting vacancy out of the strip
-    Program backward;  // reversed: takes the last peg into the strip, to `from`
+    Program forward;   // leads the starting vacancy out of the strip
+    Program backward;  // reversed: brings the last peg into the strip
 };
 
-// Heads of one width: of one block, in the states of its catalyst. Two holes that no jump empties both will do, full
-// the one or the other; where a block does not leave beside two, three in line in the states 001, 011, 100 and 110, as
-// out of 101 and 010 no jump leads to all or none of the three.
+// The heads of one width: purges of one block, one for each state of its catalyst.
+//
+// Mostly the catalyst is two holes that no jump empties at once. Some blocks need three in line, in the states 001,
+// 011, 100 and 110. The three begin full. From 111 and 101 no jump leads to 010 or 000, so a stored state comes first.
 struct Heads {
-    std::vector<std::int32_t> watched;  // columns of the row beyond, in order
-    std::array<Program, 8> programs;    // by which of these are full (bit i: the i-th); without jumps: none in store
+    std::vector<std::int32_t> watched;  // columns of the row beyond the strip, in order
+    std::array<Program, 8> programs;    // by which of these are full (bit i: the i-th); no jumps: not stored
 
     bool has(unsigned bits) const { return !programs[bits].jumps.empty(); }
     const Program& operator[](unsigned bits) const { return programs[bits]; }
-    // One of them: what all have in common are the block and where chains can be let in.
+    // Any head of this width. Block and chains are the same for all.
     const Program& any() const { return programs[1]; }
 };
 
-// Of a strip, and of the heads and chains that clear it.
+// Rows of a strip, and of its heads and chains.
 constexpr std::int32_t purge_rows = 3;
 
-// How an end of the rows of a strip goes outwards: not at all, as rectangles' do; growing by a hole a row from a corner
-// of 60 degrees on; shrinking beside a corner of 120 degrees; or growing once and shrinking twice, beside a side of
-// three holes.
+// How a strip's end slopes outwards.
+//
+// straight  not at all, on rectangles
+// sharp     one hole longer each row, from a corner of 60 degrees
+// blunt     one hole shorter each row, beside a corner of 120 degrees
+// cut       longer once and shorter twice, beside a side of three holes
 enum class End : std::uint8_t { straight, sharp, blunt, cut };
 
-// What clears a strip from its left end to its right, or takes the vacancy out of it.
+// The purges for strips with two given ends.
 struct StripPurges {
     std::map<std::int32_t, Heads> heads;                          // by width
     std::map<std::int32_t, std::vector<Relocation>> relocations;  // by width
@@ -50,24 +53,24 @@ struct StripPurges {
 
 struct Catalogue {
     std::array<SixPurge, 2> six;  // by Unlike
-    // Of strips of three rows, by how their ends go on the left and on the right.
+    // For strips of three rows, by their left and right ends.
     std::map<std::pair<End, End>, StripPurges> ends;
-    // Of six rows with straight ends, no longer than the block. No heads.
+    // For six rows with straight ends, as long as the block. No heads.
     StripPurges deep;
-    // Relocating purges along three rows, by the width of the block.
+    // Purges that lead the vacancy along three rows, by width.
     std::map<std::int32_t, Relocation> along;
 
     const StripPurges& straight() const { return ends.at({End::straight, End::straight}); }
 };
 
-// Made once, on first use. A data file that is missing or wrong is an internal fault (std::logic_error).
+// Built on first use. A missing or wrong data file is an internal fault (std::logic_error).
 const Catalogue& triangular_catalogue();
 const Catalogue& square_catalogue();
 const Catalogue& diagonal_catalogue();  // of rectangles with diagonal jumps
 
-// The purges of a data file, such as purges/square/six.txt.
+// path: for example purges/square/six.txt.
 std::vector<Purge> stored_purges(const std::string& path);
-// All purges of a lattice's folder ("square", "triangular", "diagonal"), for replays, listings and pictures.
+// folder: "square", "triangular" or "diagonal". For replays, listings and pictures.
 std::vector<Purge> library_purges(const std::string& folder);
 
 }  // namespace pegwright::construct

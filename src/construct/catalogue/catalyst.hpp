@@ -1,7 +1,5 @@
-// A catalyst: at most three holes in line, watched while jumps are played; which of them are full.
-//
-// At the first moment when they are unlike, neither all full nor all empty, what they are the catalyst of may
-// be played. O(holes watched) a jump.
+// A catalyst: two or three holes in line, watched while jumps are played. Once they are unlike, neither all full nor
+// all empty, the purge beside them may be played. O(holes watched) a jump.
 #pragma once
 
 #include "board/affine.hpp"
@@ -18,7 +16,7 @@ class Catalyst {
 public:
     static constexpr std::size_t most_holes = 3;
 
-    // The holes (x, 0) under `place` for each of the columns x. full: says of a hole whether it is full at the start.
+    // Watches the holes place(x, 0) for each column x. full(hole): whether it is full at the start.
     template <class Full>
     Catalyst(const Affine& place, std::span<const std::int32_t> columns, Full&& full) : count_(columns.size()) {
         for (unsigned i = 0; i < count_; ++i) {
@@ -33,7 +31,7 @@ public:
             if (holes_[i] == jump.to) bits_ |= 1u << i;
         }
     }
-    // Sees jumps until ready(*this), which may be so at the start. After how many; nothing if it never is.
+    // Sees jumps until ready(*this), which may be true at the start. Returns how many, or nothing if it never is.
     template <class Ready>
     std::optional<std::size_t> see_until(std::span<const Jump> jumps, Ready&& ready) {
         for (std::size_t after = 0;; ++after) {
@@ -42,7 +40,7 @@ public:
             see(jumps[after]);
         }
     }
-    // Bit i: hole i is full.
+    // Bit i is set if hole i is full.
     unsigned bits() const { return bits_; }
     bool unlike() const { return bits_ != 0 && bits_ != (1u << count_) - 1; }
 

@@ -1,5 +1,5 @@
-// The data files built into the program: purges/ and base_solutions/, by their path below the
-// top level, such as "purges/triangular/six.txt". The definitions are generated at build time.
+// The data files built into the program, from purges/ and base_solutions/. They are found by path, for example
+// "purges/triangular/six.txt". The build generates the definitions.
 #pragma once
 
 #include <span>
@@ -12,10 +12,10 @@ struct EmbeddedFile {
     std::string_view text;
 };
 
-// All files, sorted by path.
+// Sorted by path.
 std::span<const EmbeddedFile> embedded_files();
 
-// The file with this path, or null. O(log files).
+// Null if there is none. O(log files).
 const EmbeddedFile* embedded_file(std::string_view path);
 
 }  // namespace pegwright::construct

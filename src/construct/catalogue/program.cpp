@@ -15,7 +15,7 @@ using Full = std::function<bool(Hole)>;
 bool is_unlike(const Catalyst& pair) { return pair.unlike(); }
 bool far_is_full(const Catalyst& pair) { return pair.bits() == 1; }
 
-// The catalyst of a 6-purge set at `place`: when it is first ready, and in which state it then is.
+// When the catalyst of a 6-purge at `place` is first ready, and its state then.
 template <class Ready>
 std::optional<Program::Insertion> moment(const std::vector<Jump>& jumps, const Full& full_at_start, const Affine& place,
                                          Ready&& ready) {
@@ -25,20 +25,19 @@ std::optional<Program::Insertion> moment(const std::vector<Jump>& jumps, const F
     if (!after) return std::nullopt;
     return Program::Insertion{*after, far_is_full(catalyst) ? Unlike::far_full : Unlike::near_full, place};
 }
-// Where a chain is let in: a 6-purge takes four moves if the far hole is full, and five if the near one is.
+// Prefers the state with the far hole full: the 6-purge then takes four moves, otherwise five.
 std::optional<Program::Insertion> chain_moment(const std::vector<Jump>& jumps, const Full& full_at_start,
                                                const Affine& place) {
     const auto far_full = moment(jumps, full_at_start, place, far_is_full);
     return far_full ? far_full : moment(jumps, full_at_start, place, is_unlike);
 }
 
-// end, first: columns of a row after and at which a block's holes begin.
+// end, first: the block's columns in a row are first to end - 1.
 Affine chain_on_the_right(std::int32_t end, std::int32_t row, Hole column) { return {{end - 2, row}, {1, 0}, column}; }
 Affine chain_on_the_left(std::int32_t first, std::int32_t row, Hole column) {
     return {{first + 1, row}, {-1, 0}, column};
 }
 
-// Holes of a base board's first row.
 std::int32_t base_width(const Board& board) {
     std::int32_t width = 0;
     board.for_each_run(0, [&](std::int32_t, std::int32_t end) { width = end; });
@@ -79,7 +78,7 @@ Program base_program(Solution solution) {
     program.jumps = std::move(solution.jumps);
     program.width = base_width(solution.problem.board);
     const auto full = [&](Hole h) { return h != solution.problem.vacate(); };
-    // Columns go down from the top row, or, of three rows, up from the bottom one.
+    // Chains hang down from the top row, or stand on the bottom one of three rows.
     const std::int32_t bottom = solution.problem.board.height() - 1;
     const auto at_either_row = [&](auto chain) {
         auto found = chain_moment(program.jumps, full, chain(0, Hole{0, 1}));
