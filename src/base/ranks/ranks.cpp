@@ -1,4 +1,4 @@
-// Gathering goes by way of rank 0: a letter there, and one back with what all have sent.
+// Gathering goes through rank 0: every rank sends it one message, and it answers with what all have sent.
 #include "base/ranks/ranks.hpp"
 
 #include <algorithm>
@@ -18,7 +18,7 @@ std::string text_of(const Message& message) {
     return {reinterpret_cast<const char*>(message.bytes.data()), message.bytes.size()};
 }
 
-// Texts one after the other, each after its length.
+// Texts, each after its length.
 std::string joined(const std::vector<std::string>& texts) {
     std::string all;
     for (const std::string& text : texts) all += bytes_of({text.size()}) + text;
@@ -41,7 +41,7 @@ double seconds_since(std::chrono::steady_clock::time_point then) {
 }
 
 constexpr auto between_reports = std::chrono::milliseconds(250);
-// For others to notice that the run has failed: they look between two pieces of work.
+// Other ranks look for errors only between two pieces of work.
 constexpr auto longest_wait_for_the_failed = std::chrono::seconds(10);
 
 }  // namespace
@@ -59,8 +59,8 @@ std::vector<std::uint64_t> numbers_of(std::string_view bytes) {
 }
 
 void Backoff::wait() {
-    // For a millisecond or two, which on an idle core is sooner than to be woken: that takes several tenths of one,
-    // during which others go to sleep in their turn.
+    // Yield for a millisecond or two: on an idle core that is shorter than being woken from sleep. Waking takes some
+    // tenths of a millisecond, in which other ranks fall asleep in turn.
     if (++times_ < 2000)
         std::this_thread::yield();
     else
@@ -130,7 +130,7 @@ Ranks::Ranks(Transport& transport, std::optional<Clock::duration> longest_silenc
       longest_silence_(longest_silence),
       heard_(static_cast<std::size_t>(transport.size()), Clock::now()) {}
 
-// All others with rank 0: who is cut off from some of them is cut off from it, or has it on the same side.
+// All ranks stay in touch with rank 0 only. If the network splits, each rank on the other side than rank 0 loses it.
 void Ranks::keep_in_touch() {
     if (!longest_silence_) return;
     const auto now = Clock::now();
@@ -143,7 +143,7 @@ void Ranks::keep_in_touch() {
             transport_.send(to, MessageKind::alive, nothing);
         }
     }
-    // What has come while this rank did not look is there before anybody is missed.
+    // First receive what came while this rank was busy, then look for silent ranks.
     while (const auto message = transport_.receive(MessageKind::alive))
         heard_[static_cast<std::size_t>(message->from)] = now;
     for (int other = first; other < end && !lost_; ++other) {
@@ -218,7 +218,7 @@ void Ranks::take_in_the_rest() {
         }
 }
 
-// Nothing if it does not come in time.
+// Nothing if no message comes until `most`, or if contact is lost.
 std::optional<Message> Ranks::wait_in_the_end(MessageKind kind, const std::optional<Clock::time_point>& most) {
     Backoff backoff;
     while ((!most || Clock::now() < *most) && !lost_) {
@@ -230,7 +230,7 @@ std::optional<Message> Ranks::wait_in_the_end(MessageKind kind, const std::optio
     return std::nullopt;
 }
 
-// Everybody's outcome to rank 0, the first that is none of success back to all.
+// Sends every outcome to rank 0, and the first that is no success back to all.
 ExitStatus Ranks::meet(const ExitStatus& mine, const std::function<void(const ExitStatus&)>& say) {
     const auto written = [](const ExitStatus& outcome) {
         return to_bytes(bytes_of({static_cast<std::uint64_t>(outcome.code)}) + outcome.message);

@@ -1,8 +1,7 @@
-// The processes that work on one search together, each with a rank from 0 on.
+// What the processes (ranks) of one search do together: gather numbers, tell each other errors, and end.
 //
-// What they do together they do in the same order, each as often as the others: gather and all that is made of it.
-// Whoever waits looks out for an error that another rank tells, so a rank that stops, stops all of them, and nobody
-// waits for it. One thread of a rank calls these, always the same.
+// All ranks call gather(), and the functions that use it, in the same order. A rank that waits also looks for errors of
+// other ranks, so an error of one rank ends them all. One thread of a rank calls these functions, always the same one.
 #pragma once
 
 #include "base/error.hpp"
@@ -18,7 +17,7 @@
 
 namespace pegwright::base {
 
-// What a rank did so far.
+// What a rank has done so far.
 struct RankNumbers {
     std::uint64_t positions = 0;   // it expanded
     std::uint64_t bytes_sent = 0;  // of data, to other ranks
@@ -26,13 +25,13 @@ struct RankNumbers {
     double seconds = 0;            // since it began
 };
 
-// How a rank ended: an exit code, and what is to be said of it.
+// How a rank ended: its exit code, and a message for the user.
 struct ExitStatus {
     int code = 0;
     std::string message;
 };
 
-// Waiting without taking a core from those that work: the longer it lasts, the less often one looks.
+// Waits between two looks for something: first by yielding, later by sleeping, so that working threads get the cores.
 class Backoff {
 public:
     void wait();
@@ -46,43 +45,46 @@ class Ranks {
 public:
     using Clock = std::chrono::steady_clock;
 
-    // longest_silence: of ranks on several machines, whose cables break. Rank 0 and each of the others tell each other
-    // twenty times within it that they are there. Who hears nothing for so long gives up, by an Error (limit), and
-    // aborts the run in the end.
+    // longest_silence: for ranks on several machines, whose connection may break. Rank 0 and each other rank then send
+    // each other twenty signs of life in that time. A rank that hears nothing for so long gives up with Error (limit),
+    // and aborts the run in the end.
     explicit Ranks(Transport& transport, std::optional<Clock::duration> longest_silence = {});
 
     int rank() const { return transport_.rank(); }
     int size() const { return transport_.size(); }
 
-    // What each rank gives, by rank. Like all of these it throws what another rank tells, and what poll throws.
+    // What each rank gave, by rank. This and the functions below throw the error that another rank told, and what poll
+    // throws.
     std::vector<std::string> gather(std::string_view mine);
     std::uint64_t sum(std::uint64_t mine);
     std::uint64_t least(std::uint64_t mine);
     std::uint64_t most(std::uint64_t mine);
-    // The sums of several numbers, in place.
+    // Sums several numbers over all ranks, in place.
     void sum(std::vector<std::uint64_t>& numbers);
 
-    // Called while waiting: throws to stop.
+    // Called while waiting. May throw, which ends the wait.
     std::function<void()> poll;
-    // Throws the error that another rank has told.
+    // Throws the error that another rank has told, or Error (limit) if a rank is silent for too long.
     void check();
-    // Tells the others of an error, once; not one that came from them.
+    // Tells the other ranks an error, once. An error that came from another rank is not told again.
     void tell(const Error& error);
 
-    // Data, in letters of most_bytes_of_data at most.
+    // Sends and receives data, at most most_bytes_of_data at once. send() returns false if too much is on its way.
     bool send(int to, Bytes& bytes);
     std::optional<Message> receive() { return transport_.receive(MessageKind::data); }
 
-    // A new piece of work begins, of which ranks report how much they have done.
+    // Begins a new piece of work, for report().
     void begin_work();
-    // check(), and on rank 0 what all ranks have done as far as they told; others tell it, a few times a second.
+    // check(), and the progress of this piece of work. Rank 0 gets the sum of what all ranks have reported; they report
+    // a few times a second. Other ranks get their own `done`.
     std::uint64_t report(std::uint64_t done);
-    // What each rank has told of this piece of work, on rank 0.
+    // The latest report of each rank, on rank 0.
     const std::vector<std::uint64_t>& reported() const { return reported_; }
 
-    // The end of all: ranks wait for each other, whatever went wrong, and take in what is on its way. All have the same
-    // outcome, on rank 0 with the words for it. If a rank does not come although something went wrong, rank 0 has said
-    // what, and aborts the run.
+    // Ends the run: all ranks wait for each other, even after an error, and receive what is still on its way. Returns
+    // the same outcome on all ranks: the first that is no success.
+    // If a rank does not come within ten seconds although another has failed, rank 0 passes the outcome to `say` and
+    // aborts the run. So does a rank that hears nothing more of others.
     ExitStatus finalize(const ExitStatus& mine, const std::function<void(const ExitStatus&)>& say = {});
 
     RankNumbers numbers() const;
@@ -105,17 +107,17 @@ private:
     RankNumbers numbers_;
     Clock::time_point began_ = Clock::now();
     std::optional<Clock::duration> longest_silence_;
-    std::vector<Clock::time_point> heard_;  // of each rank, last
+    std::vector<Clock::time_point> heard_;  // when each rank was heard last
     Clock::time_point next_alive_ = began_;
-    std::optional<Error> lost_;  // nothing is heard any more of a rank
+    std::optional<Error> lost_;  // set when a rank is silent for too long
 };
 
-// Alone there are no others: the numbers are the own ones.
+// The same for a process that may be alone: ranks is null then.
 inline std::uint64_t sum_of_all(Ranks* ranks, std::uint64_t mine) { return ranks ? ranks->sum(mine) : mine; }
 inline std::uint64_t most_of_all(Ranks* ranks, std::uint64_t mine) { return ranks ? ranks->most(mine) : mine; }
 inline bool is_first(const Ranks* ranks) { return !ranks || ranks->rank() == 0; }
 
-// Numbers as bytes and back.
+// Numbers as bytes, and back.
 std::string bytes_of(const std::vector<std::uint64_t>& numbers);
 std::vector<std::uint64_t> numbers_of(std::string_view bytes);
 

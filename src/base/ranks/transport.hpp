@@ -1,6 +1,8 @@
-// Letters between the processes of one run: what carries them, MPI in the program, threads in tests.
+// Sends messages between the processes (ranks) of one run. MPI carries them in the program (cli/ranks/mpi.hpp), threads
+// in tests.
 //
-// Letters of a kind arrive in the order they were sent by each rank. One thread of a rank calls these, always the same.
+// Messages of one kind are received in the order in which a rank sent them. Only one thread of a rank may call a
+// transport, always the same one.
 #pragma once
 
 #include "base/rooms.hpp"
@@ -11,10 +13,12 @@
 
 namespace pegwright::base {
 
-// To be made without being filled with zeros, by resize(n, not_filled): parcels are written to at once.
+// resize(n, not_filled) leaves new bytes uninitialized, since send buffers are overwritten at once.
 using Bytes = boost::container::vector<std::byte>;
 inline constexpr boost::container::default_init_t not_filled{};
 
+// data: keys and what travels with them. gathered, spread: to rank 0 and back (Ranks::gather). finalize, outcome: the
+// same at the end of the run (Ranks::finalize).
 enum class MessageKind { data, gathered, spread, failure, progress, alive, finalize, outcome };
 inline constexpr int message_kinds = 8;
 
@@ -23,7 +27,7 @@ struct Message {
     Bytes bytes;
 };
 
-// A letter of data is no longer than this, so that there is room for it before it comes.
+// The most bytes of a data message: buffers of this size wait for it before it comes.
 inline constexpr std::size_t most_bytes_of_data = 256 << 10;
 
 class Transport {
@@ -34,14 +38,14 @@ public:
     virtual ~Transport() = default;
     virtual int rank() const = 0;
     virtual int size() const = 0;
-    // Takes the bytes and returns at once; false, and takes nothing, if too much data is on its way to this rank. Other
-    // kinds are always taken.
+    // Takes the bytes and returns at once. Returns false and takes nothing if too much data is on its way to that rank;
+    // other kinds are always taken.
     virtual bool send(int to, MessageKind kind, Bytes& bytes) = 0;
-    // The next letter of this kind, if one is there.
+    // The next message of this kind, if there is one.
     virtual std::optional<Message> receive(MessageKind kind) = 0;
-    // Whether all that was sent is out of this rank's hands.
+    // Whether all sent messages have left this rank's buffers.
     virtual bool all_sent() = 0;
-    // Ends the whole run at once, whatever the others do.
+    // Ends all ranks at once.
     [[noreturn]] virtual void abort(int code) = 0;
 };
 

@@ -1,9 +1,9 @@
-// Letters by MPI: a tag for each kind. For letters of data some receives are always waiting, so that what comes lands
-// where it stays; they are looked at in the order they were begun, which is that of the letters of each rank. Other
-// letters are rare and of any length.
+// Messages by MPI, with one tag for each kind. Some receives for data are always posted, so that data lands where it
+// stays. They are tested in the order in which they were posted, which keeps the messages of each rank in order. Other
+// messages are rare and of any length.
 #include "cli/ranks/mpi.hpp"
 
-// The C++ bindings of old, which would have to be linked.
+// The old C++ bindings would have to be linked.
 #define OMPI_SKIP_MPICXX 1
 #include <mpi.h>
 
@@ -22,7 +22,7 @@
 namespace pegwright::cli {
 namespace {
 
-constexpr int most_data_on_its_way = 4;  // letters to each rank
+constexpr int most_data_on_its_way = 4;  // messages to each rank
 constexpr std::size_t receives = 8;
 
 int tag_of(MessageKind kind) { return static_cast<int>(kind); }
@@ -95,14 +95,14 @@ private:
         MPI_Request request = MPI_REQUEST_NULL;
     };
 
-    // Where mpirun has put all ranks on one machine, letters go through its memory: looking for networks takes a
-    // quarter of a second. What the user has set stays.
+    // If mpirun has put all ranks on one machine, send messages through its memory: looking for networks takes a
+    // quarter of a second. A setting of the user stays.
     static void stay_on_this_machine() {
         const char* const all = std::getenv("OMPI_COMM_WORLD_SIZE");
         const char* const here = std::getenv("OMPI_COMM_WORLD_LOCAL_SIZE");
         if (all != nullptr && here != nullptr && std::string_view(all) == here) ::setenv("OMPI_MCA_pml", "ob1", 0);
     }
-    // Parcels come and go by thousands. Given back to the system each time, they would have to be cleared again.
+    // Send buffers come and go by thousands. If malloc gave their memory back, the system would have to clear it again.
     static void keep_freed_memory() {
 #ifdef __GLIBC__
         ::mallopt(M_MMAP_THRESHOLD, 16 << 20);
@@ -132,7 +132,7 @@ private:
         next_ = (next_ + 1) % receives;
         return message;
     }
-    // Forgets what is gone.
+    // Drops messages that have been sent.
     void look_after_sent() {
         for (auto one = sending_.begin(); one != sending_.end();) {
             int gone = 0;

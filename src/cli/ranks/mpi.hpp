@@ -1,5 +1,5 @@
-// Started by mpirun (Open MPI), this process is one of several. The build option PEGWRIGHT_MPI says whether they can
-// talk to each other; where it is off mpi_absent.cpp says so.
+// Tells whether mpirun (Open MPI) started this process as one of several, and connects them. If the build option
+// PEGWRIGHT_MPI is off, they cannot be connected (mpi_absent.cpp).
 #pragma once
 
 #include "base/ranks/transport.hpp"
@@ -14,10 +14,12 @@ struct Started {
     int size = 1;
     int on_this_machine = 1;  // of these processes
 };
-// By what mpirun leaves in the environment; nothing if it was not mpirun. MPI is not asked.
+// Reads the environment variables that mpirun sets; MPI itself is not called. Nothing if mpirun did not start this
+// process.
 std::optional<Started> started_by_mpirun();
 
-// Once in a process, which is to live until all ranks are done. Throws Error (input) without MPI.
+// Call it once; the transport must live until all ranks are done. Throws Error (input) if the program was built without
+// MPI.
 std::unique_ptr<Transport> mpi_transport();
 
 }  // namespace pegwright::cli

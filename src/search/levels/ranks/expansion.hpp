@@ -1,5 +1,5 @@
-// How the threads of a rank take turns: expanding parents, unpacking what came from other ranks, and, the first one,
-// sending and receiving.
+// Shares the work on a level between the threads of a rank: all expand parents and unpack keys of other ranks, and the
+// first thread also sends and receives.
 #pragma once
 
 #include "base/parallel.hpp"
@@ -12,12 +12,12 @@
 
 namespace pegwright::search::levels {
 
-// Of one level, or of one of its passes. Threads are as many as scatters; each begins with a place of its own, and the
-// first one also goes through those that no thread came for.
+// For one level, or one pass over it. There is one scatter, or place, for each thread. A thread begins with its own
+// place. The first thread also does the places whose threads never came.
 template <class Entry>
 class Expansion {
 public:
-    // widest: as of routes_of. done: how many parents are, for reports.
+    // widest: as in routes_of(). done: how many parents are expanded, for reports.
     Expansion(const Workspace& workspace, const Partition& partition, const std::vector<std::size_t>& cuts, int widest,
               unsigned threads, const std::atomic<std::uint64_t>& done)
         : workspace_(workspace),
@@ -32,9 +32,9 @@ public:
         return {partition, routes_.routes, workspace_.blocks, carrier_};
     }
 
-    // What a thread does until all ranks have all keys, or until full() or stop.
-    // expand(place): makes a piece of keys; false if that place has none left. unpack(place, base, bytes): adds
-    // entries.
+    // The work of one thread, until all ranks have all their keys, or until stop or full().
+    // expand(place): makes some keys; false if the parents of that place are done.
+    // unpack(place, base, bytes): adds entries that another rank sent.
     void work(unsigned thread, std::vector<KeyScatter<Entry>>& scatters, const StopFlag& stop,
               const std::function<bool(std::size_t place)>& expand,
               const std::function<void(std::size_t place, Key base, std::span<const std::byte>)>& unpack,
@@ -61,11 +61,11 @@ public:
             backoff.reset();
         }
     }
-    // Before blocks are given back: what is for others leaves them.
+    // Sends what is left for other ranks. Call it before the blocks are given back.
     void carry_rest(std::vector<KeyScatter<Entry>>& scatters) {
         for (auto& scatter : scatters) scatter.carry_rest();
     }
-    // Threads come anew.
+    // Lets all threads begin again.
     void next_turn() {
         for (auto& begun : begun_) begun = false;
     }

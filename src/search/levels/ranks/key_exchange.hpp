@@ -1,9 +1,11 @@
-// Keys on their way between ranks, while more are made.
+// Sends keys to the ranks that own them, while more keys are made.
 //
-// Any thread puts what is another rank's into a parcel for it; the first thread sends full parcels and takes in those
-// that arrive, between two pieces of its own work; any thread unpacks them. No more than a few parcels for each rank
-// wait to be sent and a few to be unpacked: threads with too many stop making keys. When a rank has made all its keys,
-// it says so to each other one with a parcel without anything in it, which is the last one there.
+// - Any thread puts keys of another rank into the send buffer for that rank.
+// - The first thread sends full buffers and receives those of other ranks, between two pieces of its own work.
+// - Any thread unpacks received buffers.
+//
+// Only a few buffers for each rank may wait to be sent, and only a few to be unpacked. If too many wait, threads stop
+// making keys. A rank that has made all its keys sends every other rank an empty message, its last.
 #pragma once
 
 #include "base/ranks/ranks.hpp"
@@ -26,16 +28,18 @@ class KeyExchange {
 public:
     explicit KeyExchange(Ranks& ranks);
 
-    // Any thread. What begins at this key, for this rank.
+    // Adds entries for the rank `to`; their offsets count from the key `base`. Any thread.
     void add(int to, Key base, std::span<const std::byte> entries);
+    // Whether too many buffers wait to be sent. Any thread.
     bool crowded() const { return waiting_ > most_waiting_; }
+    // A received buffer, if there is one. Any thread.
     std::optional<Bytes> take();
 
-    // The first thread alone. Sends and takes in what it can; whether that was anything.
+    // Sends and receives what it can; false if that was nothing. The first thread only, like the rest.
     bool pump();
-    // No more will be added.
+    // Says that this rank adds nothing more.
     void close();
-    // All ranks have closed, and all that came was taken.
+    // Whether all ranks have closed, and all received buffers were taken.
     bool over();
 
 private:
@@ -51,13 +55,13 @@ private:
     std::mutex mutex_;
     std::vector<std::deque<Bytes>> full_;  // for each rank
     std::deque<Bytes> received_;
-    std::atomic<std::size_t> waiting_{0};  // full parcels
+    std::atomic<std::size_t> waiting_{0};  // full buffers
     std::size_t most_waiting_;
-    int ends_ = 0;  // of others
+    int ends_ = 0;  // other ranks that have closed
     std::atomic<bool> closed_{false};
 };
 
-// Calls f(first key, entries) for each part of a parcel; the entries are bytes that need not be aligned.
+// Calls f(base, entries) for each part of a received buffer. The entries are bytes, perhaps unaligned.
 template <class F>
 void for_each_part(const Bytes& buffer, F&& f) {
     for (std::size_t at = 0; at < buffer.size();) {
@@ -69,7 +73,7 @@ void for_each_part(const Bytes& buffer, F&& f) {
     }
 }
 
-// Calls f with entries of a part, some at a time, where they are aligned.
+// Calls f with the entries of a part, some at a time, copied to where they are aligned.
 template <class Entry, class F>
 void for_some_entries(std::span<const std::byte> part, F&& f) {
     std::array<Entry, 512 / sizeof(Entry)> some;
@@ -81,7 +85,7 @@ void for_some_entries(std::span<const std::byte> part, F&& f) {
     }
 }
 
-// Takes blocks of a scatter to the exchange.
+// Hands blocks of a scatter to the exchange.
 template <class Entry>
 class ToExchange : public Carrier<Entry> {
 public:

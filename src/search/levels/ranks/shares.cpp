@@ -9,7 +9,7 @@ std::vector<std::size_t> fair_cuts(const std::vector<std::uint64_t>& weights, st
     std::vector<std::size_t> cuts{0};
     std::uint64_t before = 0;
     for (std::size_t i = 0; i < weights.size(); ++i) {
-        // A range goes to the share that its middle is in.
+        // A range belongs to the share in which its middle lies.
         const double middle = static_cast<double>(before) + static_cast<double>(weights[i]) / 2;
         while (cuts.size() < ranks &&
                middle * static_cast<double>(ranks) > static_cast<double>(all) * static_cast<double>(cuts.size()))
@@ -38,7 +38,7 @@ RankRoutes routes_of(const Partition& partition, const std::vector<std::size_t>&
                 slot_of_range[range] = static_cast<std::uint16_t>(range);
                 continue;
             }
-            // Unsigned, so that the end of all 64-bit keys is before their first.
+            // Unsigned: the last range of 64-bit keys ends at 0, and 0 - 1 is its last key.
             const bool fits = range > cuts[owner] &&
                               (widest == 64 || (partition.end(range) - 1 - result.routes.bases.back()) >> widest == 0);
             if (!fits) {

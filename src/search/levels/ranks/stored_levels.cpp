@@ -12,7 +12,7 @@
 namespace pegwright::search::levels {
 namespace {
 
-// What sets one way of cutting a level into ranges and shares apart from others, and what all shares tell alike.
+// What all shares of one level have in common. Two ways of cutting a level differ in it.
 std::vector<std::uint64_t> told_alike(const StoredLevel& stored) {
     std::vector<std::uint64_t> numbers{stored.parent_images, stored.level.buckets.size()};
     for (const Bucket& bucket : stored.level.buckets) numbers.push_back(bucket.base);
@@ -50,13 +50,13 @@ StoredLevels::StoredLevels(const LevelFolder& folder, const PositionKeys& keys, 
 std::optional<SharedLevel> StoredLevels::load(int pegs) const {
     const auto splits = seen_.find(pegs);
     if (splits == seen_.end()) return std::nullopt;
-    // As this run would share it, if it is there so.
+    // Prefer a level that is cut as in this run.
     if (const auto same = splits->second.find(size()); same != splits->second.end())
         if (auto level = load(pegs, size(), same->second)) return level;
     for (const auto& [of, shares] : splits->second)
         if (of != size())
             if (auto level = load(pegs, of, shares)) return level;
-    // What is here of it will be built again, unless it is another search's.
+    // Incomplete levels are built again. Loading their shares refuses those of another search.
     for (const auto& [of, shares] : splits->second)
         for (const auto& [share, who] : shares)
             if (who.count(rank()) != 0) folder_.load(pegs, keys_, {share, of});
@@ -69,7 +69,7 @@ std::optional<SharedLevel> StoredLevels::load(int pegs, int of, const std::map<i
     level.pegs = pegs;
     level.of = of;
     for (const auto& [share, who] : seen) {
-        // One's own is read where it is; others by those that see them, in turn.
+        // A rank reads its own share. The ranks that see another share take turns.
         const auto turn = static_cast<std::ptrdiff_t>(static_cast<std::size_t>(share) % who.size());
         const int reader = of == size() && who.count(share) != 0 ? share : *std::next(who.begin(), turn);
         if (reader != rank()) continue;
@@ -82,9 +82,9 @@ std::optional<SharedLevel> StoredLevels::load(int pegs, int of, const std::map<i
     return level;
 }
 
-// What all shares tell; false if they do not belong together.
+// Brings the numbers of all shares together; false if these do not belong together.
 bool StoredLevels::bring_together(SharedLevel& level) const {
-    // Of each share a checksum of what must be alike, that itself, and counts and sizes of its buckets.
+    // For each share: a checksum of what must be the same, counts of the parents, and counts and sizes of the buckets.
     std::vector<std::uint64_t> numbers;
     for (const StoredLevel& stored : level.here) {
         numbers.push_back(checksum_of_numbers(told_alike(stored)));
@@ -133,7 +133,7 @@ Level StoredLevels::share_anew(SharedLevel& level) const {
     const auto owner_of = [&](std::size_t bucket) {
         return static_cast<int>(std::upper_bound(cuts.begin(), cuts.end(), bucket) - cuts.begin()) - 1;
     };
-    // Everybody knows the ranges, also who reads no share.
+    // A rank that reads no share learns the ranges here.
     std::vector<std::uint64_t> bases;
     if (!level.here.empty())
         for (const Bucket& bucket : level.here[0].level.buckets) bases.push_back(bucket.base);
@@ -196,7 +196,7 @@ Level StoredLevels::share_anew(SharedLevel& level) const {
     anew.level.cuts = ranks_ ? cuts : std::vector<std::size_t>{};
     anew.level.elsewhere = level.positions - anew.level.positions();
     folder_.complete(std::move(file), anew);
-    // What was there before may go when all of the new is there.
+    // Remove the old files only when all ranks have written the new ones.
     if (ranks_) ranks_->sum(0);
     for (const int share : level.shares)
         if (RankShare old{share, level.of}; !(old == folder_.own())) folder_.remove({level.pegs, old});

@@ -1,8 +1,8 @@
-// Levels in the files of ranks that may have been others: as many, or more, or fewer, or one process alone.
+// Reads levels that an earlier run left in files, even if it had another number of ranks.
 //
-// All ranks do this together. A level is whole if all shares of it are in sight, each of some rank, and were cut at the
-// same places; which run wrote them does not matter then, since what belongs in them is the same. Levels that are gone
-// on with are shared anew if need be: packed buckets travel to whom they belong, and the files are written again.
+// All ranks do this together. A level is complete if each of its shares lies in the folder of some rank, and all were
+// cut at the same places. It does not matter which run wrote a share, because the cuts decide what is in it. If this
+// run cuts levels otherwise, the packed buckets go to the ranks that own them, which write new files.
 #pragma once
 
 #include "search/levels/files/level_file.hpp"
@@ -12,30 +12,31 @@
 
 namespace pegwright::search::levels {
 
-// A level as files hold it.
+// A level as the files of all ranks hold it.
 struct SharedLevel {
     int pegs = 0;
-    int of = 1;                     // shares
-    std::vector<StoredLevel> here;  // those that this rank reads
-    std::vector<int> shares;        // which ones they are
+    int of = 1;                     // number of shares
+    std::vector<StoredLevel> here;  // the shares that this rank reads
+    std::vector<int> shares;        // their numbers
     std::uint64_t positions = 0;    // of all shares
     std::uint64_t parent_images = 0;
     std::uint64_t parent_jumps = 0;
     std::vector<std::uint64_t> counts;  // of each bucket
     std::vector<std::uint64_t> sizes;   // in bytes
 
-    // Throws the Error (input) that refuses its files.
+    // Throws the Error (input) that says how its files are damaged.
     [[noreturn]] void refuse(const std::string& damage) const;
 };
 
 class StoredLevels {
 public:
-    // Looks for files in the folder of each rank. ranks: null if this process is alone. Both and the keys outlive it.
+    // Looks for files in the folder of each rank. ranks: null for a process alone. All arguments outlive this.
     StoredLevels(const LevelFolder& folder, const PositionKeys& keys, Ranks* ranks, const Limits& limits);
 
-    // Nothing if it is whole nowhere. Throws Error (input) if a file is damaged or another search's.
+    // The level with so many pegs; nothing if it is not complete. Throws Error (input) if a file is damaged or belongs
+    // to another search.
     std::optional<SharedLevel> load(int pegs) const;
-    // This rank's share, as this run shares it.
+    // The share of this rank as this run cuts levels. Writes new files if need be.
     Level fit(SharedLevel level) const;
 
 private:
@@ -49,7 +50,7 @@ private:
     const PositionKeys& keys_;
     Ranks* ranks_;
     const Limits& limits_;
-    // Of a number of pegs and a number of shares: who sees which share.
+    // [pegs][number of shares][share]: the ranks that see it.
     std::map<int, std::map<int, std::map<int, std::set<int>>>> seen_;
 };
 
