@@ -1,9 +1,7 @@
-// How badly can you play? The fewest jumps after which the goal is lost, and the fewest after which no jump is left
-// [Bell 2009, section 7.1].
+// Finds the fewest jumps that lose the goal, and the shortest game [Bell 2009, section 7.1].
 //
-// A goal is lost at the first level that has a position reached which does not win; the levels say it by their
-// numbers of positions. The way there is found backwards: from such a position to one of the level above that a jump
-// leads from, and so on to the start.
+// The goal is lost at the first level where a reached position does not win: its numbers of reached and of winning
+// positions differ. The path there is found backwards from such a position, level by level.
 #pragma once
 
 #include "search/levels/winning_levels.hpp"
@@ -14,16 +12,17 @@
 namespace pegwright::search::levels {
 
 struct FirstDeadEnd {
-    std::vector<std::size_t> jumps;  // as numbers of the board's, in playing order
-    std::uint64_t positions = 0;     // where so many jumps lead that are dead ends: up to the game's symmetries
+    std::vector<std::size_t> jumps;  // numbers of the board's jumps, in playing order
+    std::uint64_t positions = 0;     // dead ends after so many jumps, up to symmetry
 };
 
-// The least of the positions, as numbers, after the fewest jumps; the game has one start. No jumps if the goal is lost
-// at the start. Nothing if it cannot be lost. Time and memory: those of the winning levels. Throws Error (limit) if the
-// limits do not suffice, and what the poll throws.
+// The fewest jumps to a position from which the goal cannot be reached; of several such positions the least as a
+// number. No jumps if the start is lost. Nothing if the goal cannot be lost. The game must have one start.
+// Time and memory: those of the winning levels. Throws Error (limit) if the limits do not suffice, and what poll
+// throws.
 std::optional<FirstDeadEnd> first_dead_end(const Game& game, const Limits& limits);
 
-// The same of positions without a jump, whatever the goal. Time and memory: those of the levels down to there.
+// The fewest jumps to a position without a jump, whatever the goal. Time and memory: those of the levels down to there.
 FirstDeadEnd shortest_game(const Game& game, const Limits& limits);
 
 }  // namespace pegwright::search::levels

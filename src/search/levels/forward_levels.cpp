@@ -1,7 +1,5 @@
-// A loop over levels: the parents are expanded to the next level (level_builder), which is kept, in
-// memory or in a file, or is gone once it has been expanded itself. How many images a level has is
-// known only when it is expanded, so a row is finished one level later; the last one is counted
-// apart.
+// A loop over levels: expand the parents (level_builder.hpp), then keep or drop them. The images of a level are counted
+// when it is expanded, so its row is complete one level later. The images of the last level are counted separately.
 #include "search/levels/forward_levels.hpp"
 
 #include "base/error.hpp"
@@ -20,7 +18,7 @@
 namespace pegwright::search::levels {
 namespace {
 
-// Positions in the identity of level files: 16 digits whatever the board.
+// Positions in the identity of level files: 16 digits on any board.
 std::string hex(Bits bits) {
     std::string text;
     for (int shift = 60; shift >= 0; shift -= 4) text += "0123456789abcdef"[bits >> shift & 15];
@@ -33,7 +31,7 @@ std::string hex(std::span<const Bits> positions) {
     return text;
 }
 
-// The holes that one of these single pegs is in; nothing if there are other positions among them.
+// The holes of these single-peg positions; nothing if one of them has several pegs.
 std::optional<Bits> as_holes(std::span<const Bits> positions) {
     Bits holes = 0;
     for (const Bits p : positions) {
@@ -43,8 +41,8 @@ std::optional<Bits> as_holes(std::span<const Bits> positions) {
     return holes;
 }
 
-// What makes this search's levels what they are, in one line. Single-vacancy problems are told by their holes,
-// as in the files of the first versions.
+// One line that tells the levels of this search from all others. Single-vacancy problems are written by their holes, as
+// in files of the first versions, which stay readable.
 std::string identity_of(const Game& game, std::span<const Bits> starts) {
     std::string resource;
     if (game.resource) {
@@ -108,7 +106,7 @@ ForwardLevels::ForwardLevels(const Game& game, std::span<const Bits> starts, con
     if ((resource_ = game.resource))
         for (ResourceRequirement::Term& term : resource_->terms) term.holes = keys_.ordered(term.holes);
     needs_not_all_jumps_ = keys_.keeps_last_jumps() && (!game.resource || game.resource->only_falls(game.board));
-    // Keys that travel are with arrivals on all ranks, or on none: their processors may differ.
+    // All ranks must send the same kind of keys, and their processors may differ.
     if (limits.ranks) needs_not_all_jumps_ = limits.ranks->least(needs_not_all_jumps_ ? 1 : 0) == 1;
     if (!limits.directory.empty())
         folder_ = std::make_unique<LevelFolder>(
@@ -156,7 +154,7 @@ void ForwardLevels::reach(int pegs, const std::function<void(const LevelRow&)>& 
         next_level();
         if (on_row) on_row(rows_.back());
     }
-    // The last level is not expanded, so its images are counted for themselves.
+    // The last level is not expanded, so its images are counted here.
     if (level(lowest_).total() == 0 || (!rows_.empty() && rows_.back().pegs == lowest_)) return;
     rows_.push_back(
         {lowest_, level(lowest_).total(), images_of(keys_, level(lowest_), limits_.threads, limits_.ranks)});
@@ -167,7 +165,7 @@ void ForwardLevels::next_level() {
     if (!rows_.empty() && rows_.back().pegs == lowest_) rows_.pop_back();
     const Level& parents = levels_[lowest_];
     const std::uint64_t taken = memory();
-    // The level that is built takes memory as well, unless it goes to a file.
+    // The new level takes memory, too, unless it goes to a file.
     const double share = folder_ ? 0.85 : 0.6;
     Workspace workspace{limits_.threads, share_of_free(limits_.memory, taken, share), {}, blocks_, limits_.ranks};
     const std::uint64_t total = parents.total();

@@ -1,6 +1,6 @@
-// Keys go to their ranges alone (level_pass.hpp). Each time the memory for them is full, each range's become a run; in
-// the end its last keys and its runs become a bucket. If only positions of another level are to be kept, its buckets
-// are the ranges, so that both are read side by side.
+// Nothing travels with the keys (level_pass.hpp). Each time memory is full, the keys of a range become a run. In the
+// end its last keys and its runs become a bucket. If only positions of another level are kept, its buckets are the
+// ranges, so that both can be read side by side.
 #include "search/levels/level_builder.hpp"
 
 #include "base/error.hpp"
@@ -18,9 +18,9 @@
 namespace pegwright::search::levels {
 namespace {
 
-constexpr std::uint64_t keys_a_range = 1 << 15;  // to aim at: 128 KiB of offsets, or 256
+constexpr std::uint64_t keys_a_range = 1 << 15;  // to aim at: 128 or 256 KiB of offsets
 
-// Nothing travels with keys: what is sent are their offsets, lower bits for the arrivals.
+// The payload of LevelPass: offsets alone, with last jumps in their lower bits if there are any.
 template <class Offset>
 class KeysAlone {
 public:
@@ -53,12 +53,12 @@ private:
 
 template <class Offset>
 RangesTask ranges_of(const LevelTask& task) {
-    // Offsets twice, or once and a bitmap; bytes they are encoded in; keys they are kept within.
+    // Offsets twice, or once and a bitmap; their packed bytes; keys of the level within which they are kept.
     constexpr std::size_t in_a_range = 2 * sizeof(Offset) + most_bytes_of_key + sizeof(Key);
     const MemoryNeed memory{0, sizeof(Offset), in_a_range, keys_a_range, task.parents, task.within};
     if (!task.last_jumps)
         return {memory, by_step(task.keys, task.step), task.keys.bits(), sizeof(Offset) == 4 ? 32 : 64};
-    // As wide as those that read the level can work on, besides the arrivals.
+    // As wide as the next level can be expanded from, plus the bits of last jumps.
     const int widest = task.keys.bits() <= most_bits_of_short_offsets ? 32 + last_jump_bits : 64;
     return {memory, by_jumps_that_are_needed(task.keys), task.keys.bits() + last_jump_bits, widest, true};
 }
@@ -119,16 +119,16 @@ private:
         return memory - std::min(memory, run_bytes_.load());
     }
 
-    // Runs may take half of the memory: keys on their way need the rest.
+    // Runs may take half of the memory; keys on their way need the rest.
     void check_memory() const override {
         const std::uint64_t half = this->workspace_.memory / 2;
-        // Runs in files leave little behind in memory.
+        // Of runs in files only their places are in memory.
         if (run_bytes_ > (task_.runs ? std::max(half, least_memory) : half))
             fail_limit("memory is full of the positions of one level (" + std::to_string(run_bytes_ >> 20) +
                        " MiB of them)");
     }
 
-    // What all ranks have found.
+    // Sums what the ranks have found.
     void sum_up(Ranks& ranks) {
         std::vector<std::uint64_t> numbers{result_.images, result_.jumps, result_.level.positions()};
         ranks.count_positions(this->all_parents_);
@@ -142,7 +142,7 @@ private:
     int lower_bits() const { return task_.last_jumps ? last_jump_bits : 0; }
     Key base(std::size_t range) const { return this->partition().bases[range] >> lower_bits(); }
 
-    // Positions that do not keep the bound of the resource count.
+    // Drops positions below the bound of the resource count.
     void drop_poor(std::size_t range, Room& room) const {
         if (!task_.resource) return;
         const auto poor = [&](Offset offset) {
@@ -153,7 +153,7 @@ private:
         room.offsets.erase(end, room.offsets.end());
     }
 
-    // room: to work in, so that what is kept lies close together.
+    // room: memory to work in, so that the bucket is allocated once, at its final size.
     Bucket packed(std::size_t range, const std::vector<Offset>& offsets, std::vector<std::uint8_t>& room) const {
         Bucket bucket;
         bucket.base = base(range);
@@ -173,7 +173,7 @@ private:
         }
     }
 
-    // Parts the offsets from their arrivals.
+    // Separates offsets and last jumps.
     void keep_last_jumps(std::size_t range, Room& room) const {
         Bucket& bucket = last_jumps_->buckets[range];
         bucket.count = room.offsets.size();
@@ -185,7 +185,7 @@ private:
         if (task_.last_jumps_to) task_.last_jumps_to->take(bucket);
     }
 
-    // Both lists are ascending, so they are walked through once.
+    // Both lists ascend, so one pass suffices.
     void keep_those_within(std::size_t range, Room& room) const {
         task_.within->read(range, room.keys, room.bytes);
         const Key base = this->partition().bases[range];
@@ -210,7 +210,7 @@ private:
 
 BuiltLevel build_level(const LevelTask& task, Workspace& workspace) {
     if (workspace.ranks) workspace.ranks->begin_work();
-    // The first level of a search, in one bucket, may be wider than 2^32; what is to be kept within it takes its range.
+    // The first level of a search is one bucket, perhaps wider than 2^32. A level kept within it takes that range.
     const bool in_one_bucket = task.within && task.within->buckets.size() == 1;
     if (task.last_jumps) return LevelBuilder<std::uint64_t>(task, workspace).build();
     if (task.keys.bits() <= (in_one_bucket ? 32 : most_bits_of_short_offsets))

@@ -1,8 +1,9 @@
-// One level from another: everything one jump away, each position once, sorted.
+// Makes one level from another: everything one jump away, each position once, sorted.
 //
-// Threads scatter what each parent leads to into ranges (level_pass.hpp). When all is there, or memory is full, each
-// range is sorted and freed of repetitions on its own, in the cache. Dense keys take a bitmap; others, and those with
-// arrivals, take a radix sort. If memory was full, the range is a run; its runs are brought together in the end.
+// Threads scatter the keys that parents lead to into ranges (level_pass.hpp). When all keys are there, or memory is
+// full, each range is sorted and freed of repetitions in the cache. Dense ranges take a bitmap; others, and those with
+// last jumps, take a radix sort. If memory was full, the sorted range is a run. The runs of a range are merged in the
+// end.
 #pragma once
 
 #include "base/ranks/ranks.hpp"
@@ -17,27 +18,27 @@
 namespace pegwright::search::levels {
 
 enum class LevelStep {
-    jump,        // every position one jump leads to
-    back,        // every position from which one jump leads here
-    complement,  // the complement
+    jump,        // to every position one jump away
+    back,        // to every position from which one jump leads here
+    complement,  // to the complement
 };
 
-// Where finished buckets of a level, and runs of it, may go instead of memory. Any thread.
+// Takes finished buckets, and runs, out of memory. Any thread.
 class BucketSink {
 public:
     virtual ~BucketSink() = default;
-    // Moves the bytes of the bucket out of memory and notes where they are.
+    // Moves the bytes of the bucket elsewhere and notes where they are.
     virtual void take(Bucket& bucket) = 0;
-    // Forgets all it has taken. No other thread is at work.
+    // Forgets all buckets it has taken. No other thread may be at work.
     virtual void clear() = 0;
 };
 
 struct Workspace {
     unsigned threads = 1;
     std::uint64_t memory = 0;                         // bytes that keys on their way may take
-    std::function<void(std::uint64_t parents)> poll;  // told how many are done; may throw; caller's thread
+    std::function<void(std::uint64_t parents)> poll;  // called with the number of expanded parents; may throw
     BlockPool& blocks;
-    Ranks* ranks = nullptr;  // that build the level together; all of them call
+    Ranks* ranks = nullptr;  // build the level together; all of them call
 
     void report(std::uint64_t parents) const {
         if (ranks) parents = ranks->report(parents);
@@ -49,15 +50,15 @@ struct LevelTask {
     const PositionKeys& keys;
     const Level& parents;
     LevelStep step = LevelStep::jump;
-    const Level* within = nullptr;                  // only positions of this level are kept
-    const ResourceRequirement* resource = nullptr;  // only positions that keep it; its holes in the order of keys
+    const Level* within = nullptr;                  // keep only positions of this level
+    const ResourceRequirement* resource = nullptr;  // keep only positions that meet it; holes numbered as in keys
     // For a level in files: where runs go, how they are read back, where finished buckets go.
     BucketSink* runs = nullptr;
     const BucketSource* runs_source = nullptr;
     BucketSink* finished = nullptr;
-    // Jumps that are not needed are left out (keys/arrivals.hpp), and the level has arrivals: keys.keeps_arrivals()
-    // only, with jumps, without `within`, and with a resource count that no jump adds to. Of a level in files: where
-    // arrivals go, and how they are read back.
+    // Leave out jumps that are not needed, and keep last jumps (keys/last_jumps.hpp). Only if keys.keeps_last_jumps(),
+    // with LevelStep::jump, without `within`, and with no resource count that a jump can raise. For a level in files:
+    // where last jumps go, and how they are read back.
     bool last_jumps = false;
     BucketSink* last_jumps_to = nullptr;
     std::shared_ptr<const BucketSource> last_jumps_source = nullptr;
@@ -65,11 +66,11 @@ struct LevelTask {
 
 struct BuiltLevel {
     Level level;               // its pegs are not set
-    std::uint64_t images = 0;  // positions among the parents when images count as different; of all ranks
+    std::uint64_t images = 0;  // of the parents, all counted; of all ranks
     std::uint64_t jumps = 0;   // that were made; of all ranks
 };
 
-// Throws Error (limit) if the memory does not suffice, what poll throws, and what sinks throw.
+// Throws Error (limit) if memory does not suffice, and what poll and sinks throw.
 BuiltLevel build_level(const LevelTask& task, Workspace& workspace);
 
 }  // namespace pegwright::search::levels

@@ -1,5 +1,5 @@
-// What a level that comes from a file may be. Whoever writes a file can write its checksums as well, so every number
-// in it is held against the board and the number of pegs before memory is asked for or a table is looked up.
+// Checks the index of a level file before memory is allocated or a table is indexed by its numbers. Its checksums do
+// not suffice: whoever forges a file can forge them.
 #pragma once
 
 #include "search/levels/level.hpp"
@@ -8,20 +8,22 @@
 
 namespace pegwright::search::levels {
 
-// The most ranges a level may be cut into, of keys below 2^bits, but for what wide ranges add (see most_buckets).
+// The most ranges of a level, besides those that most_buckets() adds.
 inline constexpr std::uint64_t most_ranges = 2048;
-// The most buckets a search writes: ranges, and cuts of those wider than 2^32. O(1).
+// The most buckets that a search writes: ranges, and cuts of those wider than 2^32. O(1).
 std::uint64_t most_buckets(int key_bits);
 
-// Where the bytes of buckets lie in a file.
+// The part of a file that the bytes of buckets fill.
 struct BytesInFile {
     std::uint64_t begin = 0;
     std::uint64_t end = 0;
 };
 
-// Whether the index of a level is one that a search may have written: ascending ranges that a partition of its keys
-// has, no wider than what is built on them can tell apart, no more keys than there are positions with so many pegs,
-// and buckets that fill their part of the file one after the other. O(buckets * log buckets).
+// Whether a search could have written this index. Checks three things:
+// - Ranges ascend, begin where keys can be cut, and are not wider than their offsets allow.
+// - There are no more keys than positions with so many pegs.
+// - The bytes of the buckets fill their part of the file without gaps.
+// O(buckets * log buckets).
 bool plausible(const Level& level, const PositionKeys& keys, BytesInFile where);
 
 }  // namespace pegwright::search::levels

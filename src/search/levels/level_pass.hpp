@@ -1,17 +1,18 @@
-// One pass over a level's parents, by which every level is made.
+// Expands the parents of a level and takes what they lead to, range by range. Every level is made by this pass.
 //
-// Threads expand parents into entries and scatter them by ranges of keys. Whenever the entries have filled the free
-// memory, each range's entries are taken, and the parents go on. In a file numbers need whole ranges, so there are
-// several passes then: all parents for the first ranges, as many as memory has room for, then all parents for the next
-// ones. Threads share next to nothing: each has its own blocks, and one thread at a time has a range. With several
-// ranks, each rank goes through its own parents and works on its share of the ranges.
+// Threads expand parents into entries and scatter these by ranges of keys. When entries have filled the free memory,
+// the entries of each range are taken, and the threads go on with the parents. Each thread has its own blocks, and only
+// one thread at a time works on a range. Each of several ranks expands its own parents and takes its own ranges.
 //
-// A payload says what travels with each key. One of them has
-//     Entry, Room                               what is sent, and a thread's memory for one range
+// Counts that go to a file need whole ranges, so they take several passes. Each pass expands all parents, but only for
+// as many ranges as memory has room for.
+//
+// A payload says what travels with each key. It has
+//     Entry, Room                               what is sent; a thread's memory for one range
 //     read(bucket, keys, bytes)                 begins with a bucket of the parents
 //     send(first, some, reached, scatter)       sends what these parents of the bucket lead to
-//     offset(entry)                             from the first key of its range
-//     forward(keys, entries, scatter)           sends another rank's entries, which have these keys
+//     offset(entry)                             its distance from the first key of the range
+//     forward(keys, entries, scatter)           scatters entries of another rank, which have these keys
 #pragma once
 
 #include "base/parallel.hpp"
@@ -38,7 +39,7 @@ public:
     LevelPass& operator=(const LevelPass&) = delete;
 
 protected:
-    // A thread's way through the parents.
+    // How far a thread has come with the parents.
     struct alignas(64) Worker {
         Payload payload;
         std::vector<Key> keys{};
@@ -59,14 +60,14 @@ protected:
           all_parents_(parents_.positions()),
           workers_(ranges_.threads, Worker{payload}) {}
 
-    // Sends everything and has it taken.
+    // Expands all parents and has all entries taken.
     void run() {
         for (pass_ = 0; pass_ + 1 < passes_.size(); ++pass_) {
             begin_pass();
             for (bool full = true; full;) {
                 const std::uint64_t room = room_for_entries();
                 workspace_.blocks.release_all();
-                workspace_.blocks.keep_at_most(room);  // less each time, as what is made of the entries grows
+                workspace_.blocks.keep_at_most(room);  // less each time, as the new level grows
                 full = expand(room);
                 if (full) check_memory();
                 if (together_ && full) together_->carry_rest(scatters_);
@@ -78,13 +79,13 @@ protected:
         }
     }
 
-    // Takes the entries of one range, once or several times, of which it is told the last. Any thread.
+    // Takes the entries of one range, once or several times; `last` says that no more will come. Any thread.
     virtual void take(std::size_t range, Room& room, bool last) = 0;
-    // How many bytes of entries are to be taken at once.
+    // How many bytes of entries are collected before they are taken.
     virtual std::uint64_t room_for_entries() const = 0;
-    // Called when they are that many. Throws Error (limit) if what is made of them leaves too little.
+    // Called when so many are collected. Throws Error (limit) if the new level leaves too little memory.
     virtual void check_memory() const {}
-    // Of these ranges everything has been taken. Whether to go on.
+    // Called when these ranges are complete. False ends the run.
     virtual bool end_pass(std::size_t /*first*/, std::size_t /*last*/) { return true; }
 
     template <class Work>
@@ -98,7 +99,7 @@ protected:
             }
         });
     }
-    // Calls f with spans of all threads' entries of a range.
+    // Calls f with spans of the entries of a range, from all threads.
     template <class F>
     void for_each_block(std::size_t range, F f) const {
         for (const auto& scatter : scatters_) scatter.for_each_block(range, f);
@@ -110,9 +111,9 @@ protected:
     }
 
     const Partition& partition() const { return ranges_.partition; }
-    // Of a range; 0 for 2^64.
+    // The width of a range; 0 stands for 2^64.
     std::uint64_t width(std::size_t range) const { return partition().end(range) - partition().bases[range]; }
-    // Of the ranges of this pass.
+    // The ranges of this pass.
     std::size_t first() const { return passes_[pass_]; }
     std::size_t last() const { return passes_[pass_ + 1]; }
 
@@ -127,7 +128,7 @@ protected:
 
 private:
     static constexpr std::size_t parents_a_piece = 512;
-    static constexpr std::size_t parents_at_once = 64;  // what they lead to stays in the first cache
+    static constexpr std::size_t parents_at_once = 64;  // what they lead to stays in the first-level cache
 
     void begin_pass() {
         next_bucket_ = 0;
@@ -141,7 +142,7 @@ private:
                                           : KeyScatter<Entry>(partition(), workspace_.blocks));
     }
 
-    // Expands parents until all are done (false) or the entries take all the room there is (true).
+    // Expands parents until all are done (false) or entries fill the room (true).
     bool expand(std::uint64_t room) {
         std::atomic<bool> full{false};
         if (together_) together_->next_turn();
@@ -164,7 +165,7 @@ private:
         return full;
     }
 
-    // False if there are no more parents for this worker.
+    // False if there are no more parents.
     bool expand_piece(std::size_t at) {
         Worker& worker = workers_[at];
         if (worker.next == worker.keys.size()) {
@@ -188,7 +189,7 @@ private:
         return true;
     }
 
-    // Keeps what belongs to this pass; the first one alone counts the parents.
+    // Keeps keys of the ranges of this pass. Only the first pass counts the parents.
     void drop_others(ReachedKeys& reached) const {
         const Key from_first = partition().bases[first()];
         const Key to_last = partition().end(last() - 1) - 1 - from_first;
@@ -207,7 +208,7 @@ private:
         reached.images = 0;
     }
 
-    // Entries of another rank, of ranges from this key on.
+    // Takes in entries of another rank, whose offsets count from this key.
     void forward(std::size_t at, Key base, std::span<const std::byte> bytes) {
         const Payload& payload = workers_[at].payload;
         for_some_entries<Entry>(bytes, [&](std::span<const Entry> some) {
@@ -217,7 +218,7 @@ private:
         });
     }
 
-    // How many parents are done, of all passes on the average.
+    // Reports how many parents are done, as an average over all passes.
     void report() {
         const std::uint64_t done = pass_ * all_parents_ + std::min(done_.load(), all_parents_);
         workspace_.report(done / (passes_.size() - 1));

@@ -8,7 +8,7 @@
 namespace pegwright::search::levels {
 namespace {
 
-// Brings the keys and the number of parents of all ranks together.
+// Collects the keys and the numbers of parents of all ranks.
 void gather(Ranks& ranks, std::vector<Key>& keys, std::size_t& parents) {
     keys.push_back(parents);
     const std::vector<std::string> all = ranks.gather(bytes_of(keys));
@@ -21,7 +21,7 @@ void gather(Ranks& ranks, std::vector<Key>& keys, std::size_t& parents) {
     }
 }
 
-// Some of what comes of the parents, from all their buckets, and how much comes of all; of several ranks together.
+// Children of some parents of each bucket, and how many children all parents have; of all ranks.
 struct Sample {
     std::vector<Key> keys;
     double expected = 0;
@@ -59,7 +59,7 @@ Sample sample_of(const RangesTask& task, const Workspace& workspace) {
     return sample;
 }
 
-// Of each range: keys that come, and jumps that will be made of their positions, which are not as many everywhere.
+// The work that each range makes: its keys, and the jumps from its positions, which are not equally many everywhere.
 std::vector<std::uint64_t> work_of(const Partition& partition, const std::vector<Key>& keys, const Reach& reach) {
     constexpr std::size_t one_in = 8;
     constexpr std::uint64_t work_of_a_key = 6;  // in jumps, found by trial

@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::uint64_t program_bytes = 8 << 20;  // code, tables, a sample of a level
 constexpr std::uint64_t cursor_bytes = 64;        // of a thread, for each range
-constexpr std::uint64_t uneven = 2;               // a range may have so many times its share
+constexpr std::uint64_t uneven = 2;               // a range may have twice its share
 
 // The most bytes that a thread needs to read a bucket.
 std::uint64_t reading(const Level& level) {

@@ -1,7 +1,7 @@
-// What building a level holds in memory besides the keys on their way: all that grows with threads and with ranges.
+// Plans how many threads and ranges can make a level, so that memory is left for the keys on their way.
 //
-// Each thread holds the parents it goes through, a block for each range that it has begun, and in the end the keys of
-// one range several times over. So with little memory fewer threads work, and ranges are as many as make them small.
+// Each thread holds the parents that it reads, a block for each range that it has begun, and in the end the keys of one
+// range several times. So with little memory fewer threads work.
 #pragma once
 
 #include "search/levels/level.hpp"
@@ -11,14 +11,14 @@
 
 namespace pegwright::search::levels {
 
-// What is asked for: a level of which so many keys are expected on their way, repetitions and all.
+// The level that is to be made.
 struct MemoryNeed {
-    std::uint64_t expected = 0;
+    std::uint64_t expected = 0;        // keys on their way, with repetitions
     std::size_t bytes_on_its_way = 0;  // of a key
     std::size_t bytes_in_a_range = 0;  // of a key while its range is worked on
     std::uint64_t keys_a_range = 1;    // to aim at
     const Level& parents;
-    const Level* within = nullptr;  // its ranges are to be taken
+    const Level* within = nullptr;  // if given, its ranges are taken
     std::uint64_t reading = 0;      // bytes that a thread reads besides keys
 };
 
@@ -27,12 +27,12 @@ struct MemoryPlan {
     std::uint64_t ranges = 1;
 };
 
-// The most threads, and the ranges, whose memory is a part of `memory` (16 MiB at least) only. O(threads + buckets).
-// Throws Error (limit) if even one thread would hold more.
+// The most threads that hold only a part of `memory` (at least 16 MiB is assumed), and the number of ranges. O(threads
+// + buckets). Throws Error (limit) if even one thread would hold more.
 MemoryPlan plan_memory(std::uint64_t memory, unsigned threads, const MemoryNeed& need);
 
-// A share of what a limit (16 MiB at least) leaves when `taken` bytes are in use and the program has its own; 0 if
-// nothing is left.
+// A share of the memory that a limit (at least 16 MiB is assumed) leaves free, if `taken` bytes are in use besides the
+// program; 0 if nothing is left.
 std::uint64_t share_of_free(std::uint64_t limit, std::uint64_t taken, double share);
 
 }  // namespace pegwright::search::levels

@@ -1,6 +1,6 @@
-// Three steps: the other half, down to the middle from the complement's side (none if it is the same
-// search); the winning levels on both sides of the middle (meet); from there up to the start on
-// either side (climb). All are calls of build_level() with a step and a level within which to stay.
+// Three steps: search the other half down to the middle, unless it is the same search; find the winning levels on both
+// sides of the middle (meet); from there climb to the start of each half (climb). All call build_level() with a step,
+// and with a level within which to stay.
 #include "search/levels/winning_levels.hpp"
 
 #include "base/error.hpp"
@@ -77,8 +77,8 @@ void WinningLevels::meet() {
     const Level& middle = reached.level(upper_.lowest);
     const Level& other_middle = other.level(lower_.lowest);
     if (below_middle.buckets.empty() || other_middle.buckets.empty()) return;
-    // Winning just below the middle; one jump back, at the middle. The lower half wants its own keys:
-    // one jump on again, as complements.
+    // First the winning positions just below the middle; one jump back, those at the middle. The lower half needs keys
+    // of its own: one jump forward again, then complements.
     const Level winning = step(other, other_middle, LevelStep::complement, below_middle);
     upper_.levels[upper_.lowest] = step(reached, winning, LevelStep::back, middle);
     if (!other_search_) return;
@@ -108,7 +108,7 @@ void WinningLevels::make_rows() {
 }
 
 void WinningLevels::for_each(int pegs, const std::function<void(Bits)>& f) const {
-    // Of a start that is the goal there are no levels.
+    // If the start is a goal, nothing was searched.
     if (game_.start_pegs() <= game_.goal_pegs()) {
         for (const Bits p : game_.starts)
             if (pegs == game_.start_pegs() && std::binary_search(game_.goals.begin(), game_.goals.end(), p)) f(p);

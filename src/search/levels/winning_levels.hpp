@@ -1,15 +1,16 @@
-// The positions on the way of some solution, level by level, and how many solutions there are.
+// The positions of all solutions, level by level, and the number of solutions.
 //
 // A position wins if a game reaches it and a goal can be reached from it [Bell 2009, section 3]. With pegs and holes
-// exchanged, games played backwards from a goal are games forwards from its complement, so two forward searches down to
-// the middle of the game are enough; for a complement problem they are one [section 4]. Just below the middle, W_n are
-// the positions reached that are complements of positions of the other search (with an even number of holes those of a
-// complement problem meet in the middle itself). Above, W_(n+1) are the positions reached that have a jump into W_n;
-// below the same holds in the complement.
+// exchanged, a game played backwards from a goal is a game forwards from the complement of the goal. So two forward
+// searches down to the middle of the game suffice, and one for a complement problem [section 4].
 //
-// For the number of solutions every W_n above the middle is given the number of ways that lead to a position, the sum
-// over the positions before it (counts/winning_counts.cpp); where both halves meet they multiply.
-// Memory: winning levels packed, and 9 bytes for each position of the two largest of them while ways are counted.
+// - Just below the middle, W_n are the positions reached whose complements the other search reaches. (The searches of a
+//   complement problem on an even number of holes meet in the middle itself.)
+// - Above, W_(n+1) are the positions reached from which a jump leads into W_n. Below, the same holds for complements.
+//
+// For the number of solutions, each winning position above the middle gets the number of paths to it, the sum over the
+// positions before it (counts/winning_counts.cpp). Where the halves meet, these numbers are multiplied.
+// Memory: winning levels packed, and 9 bytes for each position of the two largest while solutions are counted.
 #pragma once
 
 #include "search/levels/forward_levels.hpp"
@@ -19,37 +20,37 @@ namespace pegwright::search::levels {
 
 class WinningLevels {
 public:
-    // Searches: the other half if the problem is no complement, then the winning levels. reached must be at the
-    // level half_way() or below and have kept the levels down to it. Throws Error (limit) if memory does
-    // not suffice, what poll throws, and what level files throw.
+    // The level down to which `reached` must have searched.
     static int half_way(const Game& game) {
         return meets_in_the_middle(game) ? game.middle() : std::max(1, game.middle() - 1);
     }
+    // Searches for the other half, unless this is a complement problem, then for the winning levels. `reached` must be
+    // at level half_way() or below and have kept the levels down to it. Throws Error (limit) if memory does not
+    // suffice, and what poll and level files throw.
     WinningLevels(const Game& game, const ForwardLevels& reached, const Limits& limits, BlockPool& blocks);
 
     // One row a level, from the start's to the goal's. Empty if there is no solution.
     const std::vector<LevelRow>& rows() const { return rows_; }
     Integer solutions() const;
-    // Calls f with the winning positions of so many pegs, one for all its images under the game's symmetries.
+    // Calls f with the winning positions of so many pegs, one for all its images.
     void for_each(int pegs, const std::function<void(Bits)>& f) const;
-    // Positions that the search for the other half expanded, up to symmetry; 0 for complement problems.
+    // Positions, up to symmetry, that the search for the other half expanded; 0 for complement problems.
     std::uint64_t positions_of_other_half() const;
 
-    // The winning levels by number of pegs, down to `lowest`, and the search whose keys they have.
+    // The winning levels by number of pegs, down to `lowest`, and the search that made their keys.
     struct Half {
         const ForwardLevels* reached = nullptr;
         int start_pegs = 0;
         int lowest = 0;
         std::map<int, Level> levels;
     };
-    // From the start's level to the middle. Empty if there is no solution, as the other half is then.
+    // From the start to the middle. Empty if there is no solution, like the other half.
     const Half& upper() const { return upper_; }
-    // Of the complements of the positions below the middle; nothing for complement problems, whose upper half
-    // holds them.
+    // The complements of winning positions below the middle. Null for complement problems: upper() holds these as well.
     const Half* lower() const { return other_search_ ? &lower_ : nullptr; }
 
 private:
-    // A complement problem on an even number of holes, whose middle level is that of the other search, too.
+    // Whether both searches have the middle level in common: a complement problem on an even number of holes.
     static bool meets_in_the_middle(const Game& game) { return 2 * game.middle() == game.holes() && game.complement(); }
     void start_is_goal();
     void meet();
@@ -65,7 +66,7 @@ private:
     Limits other_settings_;
     std::unique_ptr<ForwardLevels> other_search_;
     Half upper_;
-    Half lower_;  // in the complement; not used for complement problems
+    Half lower_;  // of complements; not used for complement problems
     std::vector<LevelRow> rows_;
 };
 

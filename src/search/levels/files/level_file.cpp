@@ -24,10 +24,10 @@ namespace {
 static_assert(std::endian::native == std::endian::little, "numbers of level files have the lowest byte first");
 
 constexpr std::string_view first_line = "pegwright level file 1\n";
-// A start and a goal of every hole of 64 and a bound on each, in words.
+// Enough for a start and a goal in each of 64 holes, and a bound on each, as text.
 constexpr std::uint64_t longest_identity = 1 << 16;
 
-// The last 56 bytes of a file, as in the picture of the header.
+// The last 56 bytes of a file, see the header.
 struct Trailer {
     std::uint64_t index_offset;
     std::uint64_t buckets;
@@ -53,7 +53,7 @@ std::string share_words(RankShare share) {
     return ".rank-" + std::to_string(share.rank) + "-of-" + std::to_string(share.of);
 }
 
-// Numbers as a share's identity has them.
+// The cuts in the identity of a share.
 constexpr std::string_view cut_words = ", cut at";
 std::string words_of(const std::vector<std::size_t>& numbers) {
     std::string text;
@@ -67,7 +67,7 @@ std::vector<std::size_t> numbers_in(std::string_view text) {
     return numbers;
 }
 
-// Whether the cuts are of so many shares, and buckets of others have no keys.
+// Whether the cuts fit so many shares, and the buckets of other ranks have no keys.
 bool is_share(const Level& level, RankShare share) {
     const std::vector<std::size_t>& cuts = level.cuts;
     if (cuts.size() != static_cast<std::size_t>(share.of) + 1 || cuts.front() != 0 ||
@@ -114,7 +114,7 @@ std::uint64_t BucketFile::append(const void* bytes, std::size_t size) {
     }
     const char* from = static_cast<const char*>(bytes);
     for (std::size_t written = 0; written < size;) {
-        // Each piece at an offset of its own, so threads write without a common place in the file.
+        // Threads write at offsets of their own, so they share no position in the file.
         const ssize_t n = ::pwrite(fd_, from + written, size - written, static_cast<off_t>(offset + written));
         if (n < 0 && errno == EINTR) continue;
         if (n <= 0)
@@ -139,12 +139,12 @@ void BucketFile::take(Bucket& bucket) {
     bucket.size = bucket.bytes.size();
     bucket.checksum = checksum(bucket.bytes);
     bucket.offset = append(bucket.bytes.data(), bucket.bytes.size());
-    // Not = {}, which keeps the memory.
+    // = {} would keep the memory.
     bucket.bytes = std::vector<std::uint8_t>();
 }
 
 void BucketFile::clear() {
-    // What cannot be cut off is written over, and room for it is there.
+    // If the file cannot be cut, its bytes are overwritten, and there is room for them.
     [[maybe_unused]] const int result = ::ftruncate(fd_, 0);
     size_ = 0;
 }
@@ -190,7 +190,7 @@ LevelFolder::LevelFolder(const std::string& directory, std::string name, std::st
                          bool locks)
     : folder_(make_folder(directory)), name_(std::move(name)), identity_(std::move(identity)), own_(own) {
     if (!locks) return;
-    // The lock goes with the process, whatever ends it, so a file left behind stops nobody.
+    // The lock ends with the process, so a lock file left behind stops nobody.
     const std::string lock = name_ + ".lock";
     const auto refuse = [&](const std::string& why) { fail_input("cannot write in the folder " + directory + why); };
     // Again if the file was removed between opening and locking it.
@@ -292,7 +292,7 @@ std::optional<StoredLevel> LevelFolder::load(int pegs, const PositionKeys& keys,
         trailer.buckets > room / sizeof(IndexEntry) || trailer.identity_size > room ||
         trailer.index_offset + trailer.buckets * sizeof(IndexEntry) + trailer.identity_size != room)
         refuse_file(name, "is damaged: its length is not what its end says");
-    // Before memory is asked for: a file may be as long as it likes.
+    // Check before memory is allocated: the file may claim any size.
     if (trailer.buckets > most_buckets(keys.bits()) || trailer.identity_size > longest_identity)
         file->refuse("its index names ranges that no level has");
     std::vector<std::uint8_t> bytes(room - trailer.index_offset);

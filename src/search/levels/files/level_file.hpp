@@ -1,20 +1,20 @@
-// Levels as files, so that a search of billions of positions needs little memory and can be continued.
+// Keeps levels in files, so that a search of billions of positions needs little memory and a stopped search can go on.
 //
-// A level file, `forward-22.level` for the positions with 22 pegs, is written under another name and
-// renamed when it is whole and on the disk:
+// A level file, such as `forward-22.level` for 22 pegs, is written under another name, and renamed when it is complete
+// and on the disk:
 //
-//     "pegwright level file 1\n"
-//     the buckets' bytes (key_codec.hpp), in the order they were finished
-//     the index: base, count, offset, size, checksum of each bucket
-//     the identity: board, vacancies, symmetries, pegs, as text
-//     the trailer: where index and identity begin, their checksum, the images of the parents'
-//     level and the jumps that were made of it, the number of bytes of the file
+//      "pegwright level file 1\n"
+//      the bytes of the buckets (keys/key_codec.hpp), in the order in which they were finished
+//      the index: base, count, offset, size, checksum of each bucket
+//      the identity: board, vacancies, symmetries, pegs, as text
+//      the trailer: offset of the index, number of buckets, bytes of the identity, images of the parents' level,
+//                   jumps made from it, bytes of the file, checksum of index, identity and trailer
 //
-// Of several ranks each writes its share of a level, `forward-22.rank-1-of-3.level`: all buckets, those of others
-// without keys, and where the shares are cut in the identity. A level is whole when all its shares are there.
+// Each of several ranks writes its share of a level, `forward-22.rank-1-of-3.level`. It has all buckets, those of other
+// ranks without keys, and its identity says where the level is cut. A level is complete when all its shares are there.
 //
-// All numbers have 64 bits, lowest byte first; checksums are XXH3. A file of another version, another
-// search, of the wrong length, with a wrong checksum or with keys that cannot be is refused with one line saying so.
+// All numbers have 64 bits, lowest byte first; checksums are XXH3. A file is refused, in one line, if it is of another
+// version or search, or has a wrong length, a wrong checksum or impossible keys.
 #pragma once
 
 #include "base/folder.hpp"
@@ -26,34 +26,34 @@
 
 namespace pegwright::search::levels {
 
-// Which part of a level a file holds.
+// Which share of a level a file holds.
 struct RankShare {
     int rank = 0;
     int of = 1;
     friend bool operator==(const RankShare&, const RankShare&) = default;
 };
 
-// What a file holds: a level, or a share of it, and the counts of the expansion that made it, the whole of it.
+// What a file holds: a level, or a share of one, and counts of the parents of the whole level.
 struct StoredLevel {
     Level level;
     std::uint64_t parent_images = 0;
     std::uint64_t parent_jumps = 0;
 };
 
-// What would do instead where a file is of no use.
+// What to do about a file that cannot be used; the end of the error message.
 struct Advice {
     const char* if_full;
     const char* if_damaged;
 };
-// Of a file with a level in it, and of one without a name.
+// For a file with a level, and for one without a name.
 inline constexpr Advice of_level_file{"the levels before it are kept, so a later run can go on from there",
                                       "remove it, and the level will be built again, or name another folder"};
 inline constexpr Advice of_runs{of_level_file.if_full, "begin again, or name a folder on another disk"};
 
-// An open file that buckets are appended to or read from.
+// An open file, to which buckets are appended or from which they are read.
 class BucketFile : public BucketSink, public BucketSource {
 public:
-    // New and empty, or an existing one to read. Throws Error (input).
+    // create: a new, empty file; otherwise an existing one to read. Throws Error (input).
     BucketFile(std::shared_ptr<const base::Folder> folder, std::string name, bool create,
                Advice advice = of_level_file);
     BucketFile(const BucketFile&) = delete;
@@ -69,9 +69,9 @@ public:
     std::uint64_t append(const void* bytes, std::size_t size);
     void read_at(std::uint64_t offset, void* bytes, std::size_t size) const;
     std::uint64_t size() const { return size_; }
-    // To the disk, and then its final name as well.
+    // Writes the file to the disk and gives it its final name.
     void publish(const std::string& name);
-    // The name goes now, the bytes when the file is closed.
+    // Removes the name now; the bytes go when the file is closed.
     void unlink();
 
 private:
@@ -86,23 +86,24 @@ private:
     std::mutex mutex_;
 };
 
-// Makes a folder, if it is not there, and opens it. Throws Error (input).
+// Opens a folder, and makes it if it is not there. Throws Error (input).
 std::shared_ptr<const base::Folder> make_folder(const std::string& directory);
 
 // The folder of one search's level files. A second search in the same folder is refused.
 class LevelFolder {
 public:
-    // identity: what sets this search apart from all others, one line. own: what this process writes. Of several
-    // processes with the same folder one locks it. Throws Error (input).
+    // identity: one line that tells this search from all others. own: the share that this process writes.
+    // locks: whether to lock the folder; only one of several ranks in the same folder does. Throws Error (input).
     LevelFolder(const std::string& directory, std::string name, std::string identity, RankShare own = {},
                 bool locks = true);
     LevelFolder(const LevelFolder&) = delete;
     LevelFolder& operator=(const LevelFolder&) = delete;
     ~LevelFolder();
 
-    // Nothing if there is no such file. Its level's keys must be keys of these, which outlive it.
+    // The level, or share, with so many pegs; nothing if there is no such file. It must have keys of `keys`, which
+    // outlive it. Throws Error (input) if the file is damaged or belongs to another search.
     std::optional<StoredLevel> load(int pegs, const PositionKeys& keys, RankShare share = {}) const;
-    // Which files of levels, or of shares of them, there are.
+    // The files of levels, or shares, that are there.
     struct File {
         int pegs = 0;
         RankShare share;
@@ -110,10 +111,10 @@ public:
     std::vector<File> files() const;
     void remove(const File& file) const;
     RankShare own() const { return own_; }
-    // A file for buckets to be finished into, and one without a name for runs.
+    // A new file for finished buckets, and one without a name for runs.
     std::shared_ptr<BucketFile> begin(int pegs) const;
     std::unique_ptr<BucketFile> runs(Advice advice = of_runs) const;
-    // Completes the file of a level whose buckets went to it, and lets the level read from it.
+    // Completes the file that has the buckets of a level, and lets the level read from it.
     void complete(std::shared_ptr<BucketFile> file, StoredLevel& stored) const;
 
 private:

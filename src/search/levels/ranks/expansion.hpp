@@ -1,4 +1,4 @@
-// Shares the work on a level between the threads of a rank: all expand parents and unpack keys of other ranks, and the
+// Shares the work on a level between the threads of a rank. All expand parents and unpack keys of other ranks; the
 // first thread also sends and receives.
 #pragma once
 
@@ -33,8 +33,8 @@ public:
     }
 
     // The work of one thread, until all ranks have all their keys, or until stop or full().
-    // expand(place): makes some keys; false if the parents of that place are done.
-    // unpack(place, base, bytes): adds entries that another rank sent.
+    // expand(place) makes some keys; false if the parents of that place are done.
+    // unpack(place, base, bytes) adds entries that another rank sent.
     void work(unsigned thread, std::vector<KeyScatter<Entry>>& scatters, const StopFlag& stop,
               const std::function<bool(std::size_t place)>& expand,
               const std::function<void(std::size_t place, Key base, std::span<const std::byte>)>& unpack,
