@@ -1,6 +1,6 @@
-# Types lines into an interactive shell on a terminal of its own, with a key that completes at their end, and prints
-# what they became. Usage: zsh -f type.zsh bash|zsh SHARE <LINES. Each line: key (tab, or all: insert all that fits),
-# folder to be in, what to type; the parts are separated by tabs. SHARE is the folder that holds the shells' files.
+# Types lines and a completion key into an interactive shell on its own terminal, and prints the completed lines.
+# Usage: zsh -f type.zsh bash|zsh SHARE <LINES. Each line has three parts, separated by tabs: the key (tab, or all: insert
+# all candidates), a folder, and what to type there. SHARE is the folder with the shells' files.
 zmodload zsh/zpty || exit 1
 setopt no_prompt_cr
 shell=$1
@@ -22,7 +22,7 @@ start_zsh() {
         say() { print -r -- \"SAID[\$*\" | sed 's/\$/]DONE/'; }"
 }
 
-# What say prints; the keys sent are echoed, so its words are not among them.
+# Reads what say prints. Sent keys are echoed, but never contain its words.
 answer() {
     local out
     zpty -r shell out '*SAID\[*\]DONE*' || { print "the shell went away" >&2; exit 1; }

@@ -1,24 +1,24 @@
-/* brute: all that can happen in a peg solitaire problem of at most 20 holes, by trying everything.
+/* brute: tries everything that can happen in a peg solitaire problem of at most 20 holes.
  *
  *     brute [FILE]                   (without FILE, or with -, standard input) answers cases, one a line:
  *         BOARD [--vacate=HOLES | --start=POSITION] [--finish=HOLES | --finish=any | --goal=POSITION]
  *     brute --random SEED COUNT [HOLES]     prints COUNT cases of at most HOLES holes, always the same for a seed
  *
  * A board is a picture in one word, with its lattice in front unless that is square: triangular:oo./ooo/.oo. Without
- * a start any one hole may be vacated; without a goal any single peg will do. The answer is a line each of
+ * a start any one hole may be vacated; without a goal any single peg will do. The answer has these lines:
  *
  *     case N BOARD OPTIONS           as it was read
- *     header LINE                    some lines, the last of them `moves`: how a solution of this problem begins
+ *     header LINE                    how a solution of this problem begins: some lines, the last of them `moves`
  *     solvable yes|no                whether jumps lead from the start to the goal
  *     count FRAGMENT FRAGMENT …      what the JSON of `count` must contain
  *     levels FRAGMENT FRAGMENT …     what the JSON of `levels` must contain
  *     finishes "a1","b2"             where single pegs can be left
- *     pairs FEASIBLE SOLVABLE        of the board: vacancy and finish in the same position class, up to symmetry
- *     survey a1>b2+ a1>c3-           the same pair by pair, with + if there is a solution
+ *     pairs FEASIBLE SOLVABLE        pairs of the board, up to symmetry: feasible (same position class), solvable
+ *     survey a1>b2+ a1>c3-           each feasible pair, with + if it is solvable
  *
- * It shares no code with the program it is compared with, nor ideas: a position is an integer, a set of positions an
- * array with a byte for every integer, a symmetry one that is tried out, a level what jumps from the level before lead
- * to. C11 and the C library. Exit code 0, or 2 for what cannot be read. */
+ * It shares neither code nor ideas with the program: a position is an integer, a set of positions an array with a byte
+ * for every integer. Symmetries are found by trying maps, and levels by jumping from the level before. C11 and the C
+ * library. Exit code 0, or 2 for what cannot be read. */
 
 #include <stdarg.h>
 #include <stdbool.h>
@@ -54,7 +54,7 @@ static enum lattice lattice;
 static int holes, xs[MOST], ys[MOST]; /* in row order */
 static int jumps;
 static struct { position from, over, to; } jump[JUMPS];
-static int symmetries, image[SYMMETRIES][MOST]; /* where each hole goes; no two alike */
+static int symmetries, image[SYMMETRIES][MOST]; /* where each hole goes; all different */
 
 static int hole_at(int x, int y) {
     for (int i = 0; i < holes; i++)
@@ -81,7 +81,7 @@ static void find_jumps(void) {
             }
 }
 
-/* Tries the map (x, y) -> (a x + b y, c x + d y), moved to where the board is. */
+/* Adds the map (x, y) -> (a x + b y, c x + d y), shifted onto the board, if it is a symmetry. */
 static void try_symmetry(int a, int b, int c, int d) {
     int least_x = SIDE, least_y = SIDE, left = 2 * SIDE, top = 2 * SIDE, to[MOST];
     for (int dx = -1; dx <= 1; dx++)
@@ -118,7 +118,7 @@ static position image_of(position p, int s) {
     return q;
 }
 
-/* Reads a picture in one word: its pegs, and if `board`, its holes. */
+/* Reads the pegs of a picture in one word, and with `board` its holes. */
 static position read_picture(const char* text, bool board) {
     int x = 0, y = 0, n = 0;
     position p = 0;
@@ -180,8 +180,8 @@ static const char* name_of(int hole) {
     return name;
 }
 
-/* Position classes: numbers of pegs whose parity no jump changes, from labels that go 0, 1, 2, 0, … along every line.
- * With diagonal jumps there is no such labelling. */
+/* Position classes: parities that no jump changes, from labels that go 0, 1, 2, 0, … along every line. Diagonal jumps
+ * allow no such labels. */
 static int class_of(position p) {
     int count[2][3] = {{0}};
     for (int i = 0; i < holes; i++)
@@ -201,9 +201,9 @@ static struct {
     position start[MOST], goal[MOST];
 } problem;
 
-static uint64_t ways[1 << MOST];      /* in how many sequences of jumps a position is reached; 0: not */
+static uint64_t ways[1 << MOST];      /* sequences of jumps that reach a position; 0: not reached */
 static unsigned char wins[1 << MOST]; /* whether a goal is reached from it */
-static position* level[MOST + 1];     /* the positions reached with so many pegs */
+static position* level[MOST + 1];     /* the positions reached, by number of pegs */
 static size_t count_of[MOST + 1], room_of[MOST + 1];
 
 static uint64_t sum(uint64_t a, uint64_t b) {
@@ -238,7 +238,7 @@ static void forget(void) {
     }
 }
 
-/* Plays everything from all starts; then looks back from the goals. */
+/* Plays everything from all starts, then marks the positions that lead to a goal. */
 static void play_all(void) {
     forget();
     for (int i = 0; i < problem.starts; i++) reach(problem.start[i], 1);
@@ -255,7 +255,7 @@ static void play_all(void) {
                 const position p = level[n][i];
                 if (wins[after(p, j)]) wins[p] = 1;
             }
-    for (int i = 0; i < problem.goals; i++) /* one that was not reached is no business of the next problem */
+    for (int i = 0; i < problem.goals; i++) /* unmark goals that were not reached */
         if (!ways[problem.goal[i]]) wins[problem.goal[i]] = 0;
 }
 
@@ -292,7 +292,7 @@ static void print_count(void) {
     putchar('\n');
 }
 
-/* Whether a symmetry takes a set of positions to itself. */
+/* Whether a symmetry keeps a set of positions. */
 static bool keeps(int s, const position* set, int size) {
     for (int i = 0; i < size; i++) {
         int k = 0;
@@ -348,7 +348,7 @@ static void print_pairs(void) {
         play_all();
         for (int finish = 0; finish < holes; finish++) {
             const position last = (position)1 << finish;
-            /* Without a jump to make, no position but itself can be hoped for. */
+            /* A single peg cannot jump. */
             const bool stays = pegs_of(problem.start[0]) == 1 && problem.start[0] != last;
             bool first = class_of(problem.start[0]) == class_of(last) && problem.start[0] && !stays;
             for (int s = 0; s < symmetries && first; s++) {
@@ -367,7 +367,7 @@ static void print_pairs(void) {
 
 /* Cases -------------------------------------------------------------------------------------------------- */
 
-/* What stands behind --name= in the line, or nothing. */
+/* The value of --name= in the line, or nothing. */
 static const char* option(char** words, int count, const char* name) {
     const size_t length = strlen(name);
     for (int i = 1; i < count; i++)
@@ -436,7 +436,7 @@ static void answer_all(FILE* input) {
 
 static uint64_t seed;
 
-/* Marsaglia's xorshift; one of 0 … below - 1. */
+/* 0 … below - 1, by Marsaglia's xorshift. */
 static int chance(int below) {
     seed ^= seed << 13;
     seed ^= seed >> 7;
@@ -454,7 +454,7 @@ static int fill_box(int left, int top, int w, int h, int in_hundred) {
     return n;
 }
 
-/* A piece that grows from a hole by neighbours, kept within a box. */
+/* Grows a piece from a hole by neighbours, within a box. */
 static void grow(int left, int top, int w, int h, int size) {
     int n = 0;
     const int y0 = top + chance(h), x0 = left + chance(w);
@@ -466,7 +466,7 @@ static void grow(int left, int top, int w, int h, int size) {
     }
 }
 
-/* One chance a statement: compilers differ in which argument of a call they take first. */
+/* One chance() a statement, as compilers evaluate arguments in different orders. */
 static void random_grid(int most) {
     const int kind = chance(20), left = chance(2), top = chance(2);
     memset(grid, 0, sizeof grid);
@@ -510,7 +510,7 @@ static int print_picture(char* text, position p) {
     return n;
 }
 
-/* Plays so many jumps by chance, fewer if the game ends. */
+/* Plays this many random jumps, or fewer if the game ends. */
 static position play_by_chance(position p, int most) {
     for (int made = 0; made < most && !is_end(p); made++) {
         position q = p;
@@ -576,7 +576,7 @@ static void print_random_case(int most) {
         goal = (position)1 << chance(holes);
     else if (goal_kind < 18 && start != 0)
         printf(" --finish=any");
-    while (pegs_of(goal) > pegs_of(start)) goal &= goal - 1; /* or it is refused as a mistake */
+    while (pegs_of(goal) > pegs_of(start)) goal &= goal - 1; /* a goal with more pegs is an error */
     if (goal_kind < 16 && (goal_kind % 2 == 0 || goal == 0)) {
         print_picture(picture, goal);
         printf(" --goal=%s", picture);

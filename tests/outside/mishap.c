@@ -1,16 +1,15 @@
-/* A library to preload (LD_PRELOAD): lets one call of a kind fail, as disks and memories do, or cuts the power there.
- * What it is to do stands in the environment:
+/* A library to preload (LD_PRELOAD) that makes one system call fail, or simulates a power cut. Variables:
  *
- * - MISHAP=KIND:N: the Nth call of that kind fails: open, write, pwrite, rename, remove, sync, map or memory. Of kind
- *   cut: the process ends before the Nth call that changes a file or a folder.
+ * - MISHAP=KIND:N: the Nth call of that kind fails: open, write, pwrite, rename, remove, sync, map or memory. With
+ *   cut the process ends before the Nth call that changes a file or a folder.
  *
- * - MISHAP_MARK=FILE: this file is made if it came to that.
+ * - MISHAP_MARK=FILE: this file is made when it happens.
  *
- * - MISHAP_DISK=DIR: what would be on the disk: the bytes of each file when it was last synced, in DIR/<inode>, and the
- *   files of a folder when that was last synced, in DIR/names, a line each: inode, blank, name.
+ * - MISHAP_DISK=DIR: gets what would be on the disk. DIR/<inode> has the bytes of a file when it was last synced,
+ *   DIR/names the files of a folder when that was last synced, a line each: inode, blank, name.
  *
- * Calls of the program and of C++'s library come here; those within the C library do not. They count from the program's
- * first sigaction() on: before main() nobody could catch a failure. */
+ * It sees calls by the program and the C++ library, not those within the C library. Counting begins with the program's
+ * first sigaction(), as nobody could catch a failure before main(). */
 #define _GNU_SOURCE
 #include <dirent.h>
 #include <errno.h>
@@ -46,7 +45,7 @@ static int open_anew(const char* path) {
     return (int)syscall(SYS_openat, AT_FDCWD, path, O_WRONLY | O_CREAT | O_TRUNC, 0666);
 }
 
-/* Whether this call of a kind is the one. A change is one for the power cut as well, which does not return. */
+/* Whether this call is to fail. Does not return if it is a change and the power is cut. */
 static int is_the_one(const char* of_kind, int change) {
     const int cut = change && strcmp(kind, "cut") == 0;
     if (!begun || (!cut && strcmp(kind, of_kind) != 0)) return 0;
@@ -67,7 +66,7 @@ static int fails(int error) {
     return -1;
 }
 
-/* The mode, which is there for files that are made. */
+/* The mode, which only calls that make files have. */
 static mode_t mode_in(int flags, va_list rest) { return flags & (O_CREAT | __O_TMPFILE) ? va_arg(rest, mode_t) : 0; }
 
 int openat(int folder, const char* path, int flags, ...) {

@@ -7,15 +7,16 @@
  *         rows of weights, a dot where there is no hole, and perhaps more such functions
  *
  * A board is a picture in one word, with its lattice in front unless that is square: triangular:oo./ooo/.oo.
- * Right is a function whose weights stand where the board has holes, none of whose jumps brings a peg that weighs more
- * than the two that leave, and whose sums are those of its first line, the one for the goal larger. Instead of the
- * start there may be whatever a first jump leads to (`at most after the first jump`), and instead of the end whatever
- * a last jump may come from (`at least before the last jump`). Of the goal of any single peg, the functions must name
- * (`at a1 b2`, `into a1 b2`) all holes that a last jump leads to, but for those that parities exclude: no sum of jumps,
- * modulo 2, is the difference.
+ * It checks that
+ * - weights stand exactly where the board has holes
+ * - no jump brings a peg that weighs more than the two that leave
+ * - the sums of the first line are right, and the goal's is larger. `at most after the first jump` takes the largest
+ * sum after a first jump, and `at least before the last jump` the least sum before a last one.
+ * - for the goal of any single peg the functions name (`at a1 b2`, `into a1 b2`) all holes where a game could end, but
+ *   for those that parities exclude: no sum of jumps, modulo 2, is the difference.
  *
- * It shares no code with the program that it judges, nor with the other checkers. C11 and the C library. Exit code 0:
- * all functions are right, and how many cases have one is said; 1: one is wrong; 2: something cannot be read. */
+ * It shares no code with the program or the other checkers. C11. Exit code 0: all functions are right, and it prints
+ * how many cases have one; 1: one is wrong; 2: something cannot be read. */
 
 #include <stdarg.h>
 #include <stdbool.h>
@@ -113,7 +114,7 @@ static void read_position(const char* text, bool* p) {
     if (n < holes) fail(UNREADABLE, "a position has fewer holes than the board");
 }
 
-/* A hole such as c5 at *text, which moves on behind it. */
+/* Reads a hole such as c5 at *text, and moves *text behind it. */
 static int read_hole(const char** text) {
     int x = 0;
     char* end;
@@ -172,7 +173,7 @@ static int64_t sum_of(const bool* p) {
     return sum;
 }
 
-/* After text, which must stand at *p; false if it does not. */
+/* Moves *p behind this text if it stands there. */
 static bool take(const char** p, const char* text) {
     if (strncmp(*p, text, strlen(text)) != 0) return false;
     *p += strlen(text);
@@ -214,7 +215,7 @@ static void check_jumps(void) {
                  (long long)weight[over[j]], (long long)weight[to[j]]);
 }
 
-/* The most that a first jump leaves. */
+/* The largest sum after a first jump. */
 static int64_t after_first(void) {
     int64_t most = INT64_MIN;
     for (int j = 0; j < jumps; j++) {
@@ -224,7 +225,7 @@ static int64_t after_first(void) {
     return most;
 }
 
-/* The least that there is before a last jump, to a goal that weighs so much. */
+/* The least sum before a last jump to this goal. */
 static int64_t before_last(const bool* end) {
     int64_t least = INT64_MAX;
     for (int j = 0; j < jumps; j++) {
@@ -272,14 +273,14 @@ static void check_function(FILE* input) {
     if (is_start != at_start) fail(WRONG, "the start's sum is %lld", (long long)is_start);
     if (is_goal != at_goal) fail(WRONG, "the goal's sum is %lld", (long long)is_goal);
     if (is_goal <= is_start) fail(WRONG, "the goal's sum is not larger");
-    /* What comes after the first jump must come before the last. */
+    /* The first jump must come before the last one. */
     if (pegs_of(start) - (any ? 1 : pegs_of(goal)) < after + before) fail(WRONG, "there are too few jumps");
     functions++;
 }
 
 /* Any single peg ------------------------------------------------------------------------------------------- */
 
-/* Sums of jumps modulo 2, each with a first hole that no other has; by that hole. */
+/* A basis of the jumps modulo 2, by the first hole of each vector. */
 static bool basis[MOST][MOST], has_basis[MOST];
 
 static int reduced(bool* v) /* returns the first hole left, or -1 */

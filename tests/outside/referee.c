@@ -1,23 +1,20 @@
 /* referee: an outside opinion on peg solitaire solutions.
  *
  *     referee [--joined] [--numbers] [FILE]          (without FILE, or with -, standard input)
- * reads one or more solutions, one after the other, and replays each of them jump by jump on an array
- * with one byte a hole. It shares no code with the program whose solutions it judges, on purpose: a
- * mistake in a common reader, a common geometry or a common replay would make both sides agree on
- * something false. So it is as plain as possible: one file, C11, the C library, and nothing clever.
+ * reads solutions and replays each of them jump by jump on an array with one byte a hole. It shares no code with the
+ * program, as a common mistake would make both agree on something false. So it is as plain as possible: one file, C11.
  *
  *     board T5          [LATTICE:]SHAPE; a shape is T5, 8x5 (8 wide, 5 high), a name, a picture in one word, or
- *                       6x and such a picture, each of whose signs stands for 6 x 6 places
+ *                       6x and a picture, each sign of which stands for 6 x 6 places
  *     notation numbers  may be left out: how the holes of this solution are written, letters or numbers
  *     vacate a1         the holes that are empty at first (a1 or 0,0), or: start POSITION
  *     finish a1         the holes of the last pegs, or any, for any single peg, or: goal POSITION
  *     moves             and then, up to the next `board`,
  *     a3-a1 c3-a3       chains of holes, separated by white space or commas
  *
- * Capital letters, blanks round a hyphen and a byte order mark at the front are read as people mean them.
- * With --joined, two moves running must not be made by the same peg (they should have been one move); with
- * --numbers, holes have numbers, row by row from 1.
- * Exit code 0: all solutions are right; 1: one is wrong (the first such is named); 2: cannot be read. */
+ * It accepts capital letters, blanks round a hyphen and a byte order mark.
+ * --joined: consecutive moves of one peg are wrong, as they are one move. --numbers: holes are numbered by row from 1.
+ * Exit code 0: all solutions are right; 1: one is wrong (the first is named); 2: one cannot be read. */
 
 #include <stdarg.h>
 #include <stdbool.h>
@@ -40,7 +37,7 @@ static FILE* input;
 static int c = ' ';                 /* the next character, not used yet, or EOF */
 static int64_t line = 1, last_line; /* the line c is on; that of the last key, value or move */
 static int64_t solutions, jumps;
-static char word[LETTERS + 1]; /* the letters read last, as small ones */
+static char word[LETTERS + 1]; /* the letters read last, in lower case */
 static char* value;            /* the value of a key read last, up to a blank */
 static bool joined, numbers, numbers_unless_told;
 
@@ -48,13 +45,13 @@ static bool triangle; /* T_n: row y has y + 1 places; any other board has `width
 static bool gaps;     /* not every place is a hole */
 static enum lattice lattice;
 static int64_t width, height;
-static unsigned char* peg; /* what is where, row after row */
+static unsigned char* peg; /* EMPTY, PEG or NO_HOLE, row by row */
 static size_t places;
 static struct hole* numbered; /* the holes in the order of their numbers, if they have any */
 static int64_t hole_count;
 
 static _Noreturn void fail(int code, int64_t where, const char* format, ...) {
-    FILE* out = code == WRONG ? stdout : stderr; /* a verdict is a result, anything else is not */
+    FILE* out = code == WRONG ? stdout : stderr; /* a verdict is a result, an error is not */
     va_list arguments;
     fprintf(out, "solution %lld: line %lld: ", (long long)solutions, (long long)where);
     va_start(arguments, format);
@@ -117,7 +114,7 @@ static int64_t read_number(void) {
     return number;
 }
 
-/* Over white space, comments and, where they separate, commas. */
+/* Skips white space and comments, and commas where they separate. */
 static void skip(bool commas) {
     for (bool comment = false; c != EOF; advance()) {
         comment = (comment && c != '\n') || c == '#';
@@ -125,14 +122,14 @@ static void skip(bool commas) {
     }
 }
 
-/* The next word, among moves behind commas as well. False at the end of the input. */
+/* Reads the next word; among moves it may follow a comma. False at the end of the input. */
 static bool next_word(bool commas) {
     skip(commas);
     read_word();
     return word[0] || c != EOF;
 }
 
-/* The word just read must be this key; goes on to its value, which mostly is on the same line. */
+/* Checks that the word just read is this key, and goes on to its value. */
 static void check_key(const char* key) {
     if (strcmp(word, key) != 0) fail(UNREADABLE, line, "`%s` expected", key);
     if (line == last_line) fail(UNREADABLE, line, "`%s` must begin a line", key);
@@ -140,7 +137,7 @@ static void check_key(const char* key) {
     skip(true);
 }
 
-/* The value of a key, of any length: a picture may be as large as the board. */
+/* Reads the value of a key. It has any length, as a picture may be as large as the board. */
 static void read_value(void) {
     static size_t size;
     size_t n = 0;
@@ -161,7 +158,7 @@ static void read_value(void) {
 
 /* Holes ------------------------------------------------------------------------------------------------ */
 
-static unsigned char* at(struct hole h) /* only for places known to be within the board's box */
+static unsigned char* at(struct hole h) /* h must be within the board's box */
 {
     return peg + (triangle ? h.y * (h.y + 1) / 2 : h.y * width) + h.x;
 }
@@ -176,7 +173,7 @@ static struct hole hole_with_number(int64_t number) {
     return numbered[number - 1];
 }
 
-/* Makes a hole of the letters just read and the row after them, or of numbers if there were no letters: 2,4.
+/* Makes a hole from the letters just read and the row after them, or from numbers such as 2,4 without letters.
  * Columns: a to z, aa, ab and so on; rows from 1. */
 static struct hole read_row(void) {
     struct hole h = {-1, -1};
@@ -194,7 +191,7 @@ static struct hole read_row(void) {
     return h;
 }
 
-/* A number at *p, which moves on behind it. */
+/* Reads a number at *p and moves *p behind it. */
 static int64_t take_number(const char** p) {
     const size_t length = strspn(*p, "0123456789");
     int64_t number = 0;
@@ -203,7 +200,7 @@ static int64_t take_number(const char** p) {
     return number;
 }
 
-/* A hole at *p as a key's value has it: a1, 0,0 or with --numbers 1. */
+/* Reads a hole at *p in a key's value: a1, 0,0 or, with --numbers, 1. */
 static struct hole take_hole(const char** p) {
     struct hole h = {0, 0};
     int n = 0;
@@ -244,7 +241,7 @@ static int64_t distance(int64_t a, int64_t b) { return a < b ? b - a : a - b; }
 static int64_t most(int64_t a, int64_t b) { return a > b ? a : b; }
 static int64_t least(int64_t a, int64_t b) { return a < b ? a : b; }
 
-/* Whether (x, y) of the box is a hole; n and m are the numbers in the name, if it has any. */
+/* Whether (x, y) of the box is a hole; n and m are the numbers in the name. */
 static bool in_cross(int64_t x, int64_t y, int64_t n, int64_t m) {
     (void)m;
     return distance(x, n + 1) <= 1 || distance(y, n + 1) <= 1;
@@ -284,13 +281,13 @@ static bool in_draughts(int64_t x, int64_t y, int64_t n, int64_t m) /* rows run 
     (void)n, (void)m;
     return file >= 0 && file < 8 && rank >= 0 && rank < 8;
 }
-static bool in_cut_triangle(int64_t x, int64_t y, int64_t n, int64_t m) /* T_n without its corners */
+static bool in_cut_triangle(int64_t x, int64_t y, int64_t n, int64_t m) /* T_n without corners */
 {
     (void)m;
     return x <= y && y > 0 && !(y == n - 1 && (x == 0 || x == y));
 }
 
-/* A shape's name, how many numbers come with it, those it has otherwise, and its box: a + b n wide, a + b n high. */
+/* A shape's name, how many numbers follow it, n if none does, and its box: a + b n wide and high. */
 static const struct shape {
     const char* name;
     int numbers;
@@ -317,7 +314,7 @@ static const struct shape {
     {"trapezoid", 2, 0, TRIANGULAR, 0, 0, in_trapezoid},
 };
 
-/* Makes the board's places, all of them of the same content. */
+/* Allocates the board's places, all with this content. */
 static void make_box(int64_t w, int64_t h, int content) {
     if (w < 1 || h < 1) fail(UNREADABLE, line, "board without holes");
     if (w > MOST_HOLES / h) fail(UNREADABLE, line, "board too large"); /* before multiplying */
@@ -329,7 +326,7 @@ static void make_box(int64_t w, int64_t h, int content) {
     memset(peg, content, places);
 }
 
-/* The numbers behind a name, such as 4x3: false if it does not have exactly so many. */
+/* Reads the numbers behind a name, such as 4x3. False unless there are exactly so many. */
 static bool take_numbers(const char* p, int count, int64_t* n, int64_t* m) {
     for (int i = 0; i < count; i++) {
         if (i > 0 && *p++ != 'x') return false;
@@ -339,8 +336,8 @@ static bool take_numbers(const char* p, int count, int64_t* n, int64_t* m) {
     return *p == '\0';
 }
 
-/* polygonAxBxCxDxExF: walks around it, a side after the other, and takes each row from its first hole walked on to its
- * last. False if the name is not such a one. */
+/* polygonAxBxCxDxExF: walks around its sides; each row goes from the first hole of the walk to the last. False for
+ * other names. */
 static bool make_polygon(const char* name) {
     static const struct hole ways[] = {{1, 0}, {1, 1}, {0, 1}, {-1, 0}, {-1, -1}, {0, -1}};
     int64_t sides[6], left = 0, right = 0, bottom = 0;
@@ -381,7 +378,7 @@ static bool make_polygon(const char* name) {
     return true;
 }
 
-/* False if the value names none of the shapes. */
+/* False for unknown shapes. */
 static bool make_shape(const char* name) {
     if (make_polygon(name)) return true;
     for (size_t i = 0; i < sizeof shapes / sizeof *shapes; i++) {
@@ -404,8 +401,8 @@ static bool make_shape(const char* name) {
     return false;
 }
 
-/* Calls `with` for every hole of the picture in one word, and whether it has a peg. Rows after the last hole do not
- * count. Returns how many rows there are, and the length of the longest. */
+/* Calls `with` for every hole of a picture in one word, with whether it has a peg. Returns the longest row's length and
+ * the number of rows, without those behind the last hole. */
 static struct hole read_picture(const char* p, void (*with)(struct hole, bool)) {
     struct hole h = {0, 0}, size = {0, 0};
     for (; *p; p++) {
@@ -421,7 +418,7 @@ static struct hole read_picture(const char* p, void (*with)(struct hole, bool)) 
     return size;
 }
 
-static int64_t magnified = 1; /* how many places of the board each sign of its picture is, across and down */
+static int64_t magnified = 1; /* a sign of the picture stands for this many places, across and down */
 
 static void place_hole(struct hole h, bool with_peg) {
     (void)with_peg;
@@ -481,9 +478,9 @@ static void read_board(void) /* and fills it */
 /* Start and goal --------------------------------------------------------------------------------------- */
 
 static enum { ANY_PEG, LISTED, POSITION } goal_kind;
-static struct hole* goal_holes; /* if they are listed */
+static struct hole* goal_holes; /* if the goal lists holes */
 static int64_t goal_count, pictured;
-static unsigned char* goal_position; /* if it is a position, place by place */
+static unsigned char* goal_position; /* if the goal is a position, place by place */
 
 static void vacate_hole(struct hole h) {
     if (!*at(h)) fail(UNREADABLE, line, "a hole is named twice");
@@ -510,7 +507,7 @@ static void goal_hole(struct hole h, bool with_peg) {
     pictured++;
 }
 
-/* Reads a position hole by hole; it must have the board's holes, no other and none missing. */
+/* Reads a position, which must have exactly the board's holes. */
 static void read_position(void (*with)(struct hole, bool)) {
     int64_t count = 0;
     read_value();
@@ -560,7 +557,7 @@ static void read_goal(void) {
     }
 }
 
-/* What stands on the board must be what the goal asks for: pegs are counted, not concluded from the jumps. */
+/* Compares the pegs on the board with the goal. */
 static void check_goal(void) {
     size_t left = 0, wanted = goal_kind == LISTED ? (size_t)goal_count : 1;
     for (size_t i = 0; i < places; i++) left += peg[i] == PEG;
@@ -586,7 +583,7 @@ static void jump(struct hole from, struct hole to) /* `from` is on the board */
     const bool falling = dy == dx && lattice != SQUARE, rising = dy == -dx && lattice == DIAGONAL;
     const bool slanting = (dx == 2 || dx == -2) && (falling || rising);
     const char* wrong = NULL;
-    check_on_board(to); /* then `over` is within the same box, too */
+    check_on_board(to); /* so `over` is within the box, too */
     if (!across && !down && !slanting)
         wrong = "not a jump on this board";
     else if (!*at(from))
@@ -603,15 +600,15 @@ static void jump(struct hole from, struct hole to) /* `from` is on the board */
     *at(to) = PEG;
 }
 
-/* Over blanks, on this line, to what may be a hyphen. */
+/* Skips blanks on this line, before a possible hyphen. */
 static bool skip_spaces(void) {
     if (c != ' ' && c != '\t') return false;
     while (c == ' ' || c == '\t') advance();
     return true;
 }
 
-/* Replays the solution whose first word has just been read, likewise reads the first word of the next one.
- * False at the end of the input. */
+/* Replays the solution whose first word has just been read, and reads the first word of the next one. False at the end
+ * of the input. */
 static bool replay(void) {
     struct hole from, to = NOWHERE; /* `to`: where the last move ended */
     bool more;
@@ -669,7 +666,7 @@ int main(int argc, char** argv) {
     }
     skip_byte_order_mark();
     next_word(false);
-    do solutions++; /* empty input is no exception: `board` expected */
+    do solutions++; /* empty input is an error: `board` expected */
     while (replay());
     free(peg);
     free(numbered);
