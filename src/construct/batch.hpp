@@ -1,4 +1,4 @@
-// Jumps on their way from a constructor to a sink.
+// Hands a constructor's jumps to a sink in batches.
 #pragma once
 
 #include "board/affine.hpp"
@@ -10,7 +10,7 @@
 
 namespace pegwright::construct {
 
-// Collects jumps and hands them on in batches; flush() hands on the last.
+// Call flush() at the end.
 class Batch {
 public:
     explicit Batch(JumpSink& sink) : sink_(sink) {}
@@ -27,7 +27,7 @@ public:
             jumps = jumps.subspan(some);
         }
     }
-    // The same jumps again and again, a stride further on each time.
+    // Adds the same jumps again and again, a stride further each time.
     void add_repeated(std::span<const Jump> jumps, Hole stride, std::int32_t times) {
         Hole shift{0, 0};
         for (std::int32_t i = 0; i < times; ++i, shift = shift + stride) {
@@ -48,8 +48,8 @@ private:
     std::size_t count_ = 0;
 };
 
-// Jumps of a part of a board, as they are at its place: adds them to a batch, which is kept by reference and flushed by
-// whoever made it.
+// Moves the jumps of a part of a board to its place and adds them to a batch. The batch is kept by reference; its owner
+// flushes it.
 class PlacedBatch : public JumpSink {
 public:
     PlacedBatch(const board::Affine& at, Batch& batch) : at_(at), batch_(batch) {}

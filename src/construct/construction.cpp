@@ -13,7 +13,7 @@
 namespace pegwright::construct {
 namespace {
 
-// Boards of the square lattice that are no rectangles and have a theorem are made of blocks.
+// On the square lattice, boards with a theorem are rectangles or made of blocks.
 bool is_of_blocks(const Problem& normal) {
     return normal.board.family() == Board::Family::other && normal.board.lattice() == Lattice::square;
 }
@@ -24,17 +24,17 @@ bool is_solvable(const Problem& problem) {
     return solvability(BigBoard(problem.board), big(problem.vacate()), big(problem.finish())).solvable;
 }
 
-// With the jumps of the square lattice, or of the triangle it is on.
+// Rectangles solvable on the square lattice, and solvable triangles.
 bool is_of_first_families(const Problem& square) {
     return square.board.family() != Board::Family::other && is_solvable(square);
 }
 
-// What only diagonal jumps solve: no such problem is on a line.
+// For problems that only diagonal jumps solve. None is on a line.
 Plan plan_diagonal(const Problem& problem) {
     return shorter_side(problem.board) == 3 ? plan_three_rows(problem) : plan_rectangle(problem);
 }
 
-// Convex polygons of three lines, but for what the square lattice solves.
+// Convex polygons of three lines that need more than the jumps of the square lattice.
 bool is_of_three_lines(const Problem& normal) {
     if (normal.board.lattice() != Lattice::triangular || is_of_first_families(on_square_lattice(normal))) return false;
     const auto polygon = board::convex_polygon(normal.board);

@@ -1,10 +1,8 @@
-// How a problem's solution is made on boards of any size: by plan and scheduler, or, on a line, directly.
+// Makes solutions of any size by plan, without a search. Start here: it picks the board's family.
 //
-// Boards: T_n, the w x h rectangles of all three lattices, convex polygons of the triangular one with four or more
-// lines in each direction, or with three in one and long enough, and thick boards of 3 x 3 blocks
-// (board/polyomino.hpp). A rectangle's solution on the square lattice serves the parallelogram and the rectangle with
-// diagonal jumps word for word, so these are planned as it is; what only their further jumps solve is planned as a
-// polygon or with diagonal jumps.
+// Boards: T_n, rectangles of all three lattices, convex polygons, and thick boards of 3 x 3 blocks. A polygon must have
+// four or more lines in each direction, or three in one and be long enough. A rectangle is planned on the square
+// lattice if that solves it, because the other lattices have all its jumps.
 #pragma once
 
 #include "construct/insertions/insertions.hpp"
@@ -16,30 +14,28 @@
 
 namespace pegwright::construct {
 
-// Whether Construction takes a problem: such a board, one vacancy, one last peg, and solvable, if need be with the
-// jumps of the square lattice, by the theorems of theory/feasibility.hpp. Positions that come to one vacancy and one
-// peg count, see Problem::normal. O(1), O(rows) on boards of no family, O(holes) if start or goal is a position.
+// True for such boards with one vacancy and one last peg, if the theorems (theory/feasibility.hpp) call the problem
+// solvable. Start and goal may be positions of that kind (Problem::normal). O(1); O(rows) on boards of no family;
+// O(holes) if start or goal is a position.
 bool is_constructible(const Problem& problem);
 
 class Construction : public Player::Method {
 public:
-    // problem: constructible. O(sides) time and memory, and no memory a hole; of blocks as families.hpp says. A
-    // missing purge or base solution is an internal fault (std::logic_error); for constructible problems it does not
-    // happen.
+    // problem: is_constructible(). O(sides) time and memory, or as families.hpp says for blocks. A missing purge or
+    // base solution is an internal fault (std::logic_error).
     explicit Construction(const Problem& problem);
 
-    // As it was given.
+    // As given.
     const Problem& problem() const { return problem_; }
-    // The plan, for those who would like to see it; null on a line, of blocks and of three lines. Its problem may be
-    // the square lattice's.
+    // Null for lines, blocks and polygons of three lines. Its problem may be the square lattice's.
     const Plan* plan() const { return plan_ ? &*plan_ : nullptr; }
-    // Of blocks and of three lines; null for all others.
+    // Null except for blocks and polygons of three lines.
     const Insertions* insertions() const { return insertions_ ? &*insertions_ : nullptr; }
-    // Hands all jumps to the sink, in playing order and not yet refereed. O(1) time a jump; memory: a frame for
-    // each strip begun and not ended, at most a few words for every three rows.
+    // Hands all jumps to the sink, in playing order and unchecked. O(1) a jump. Memory: a few words for each strip
+    // begun and not ended.
     void play(JumpSink& sink) const override;
     std::string how() const override;
-    // Nothing on a line.
+    // Nothing for lines.
     std::optional<Parts> parts() const override;
 
 private:
@@ -48,8 +44,8 @@ private:
     std::optional<Insertions> insertions_;
 };
 
-// The solution of a problem; nothing if it is not constructible. Costs and errors as Construction's, and Error (limit)
-// if the referee's bits for the board do not fit the memory.
+// Nothing if the problem is not constructible. Costs and errors as Construction's. Throws Error (limit) if the
+// referee's bits do not fit in memory.
 std::optional<Player> plan_player(const Problem& problem);
 
 }  // namespace pegwright::construct

@@ -1,6 +1,4 @@
-// A plan says where strips and chains lie by affine maps; here these become holes. The shape of a
-// strip's head is known by its width and rows; its 6-purges follow from the place of the chain in the
-// purge's program, two columns apart.
+// Turns strips and chains, which a plan gives as affine maps, into holes. 6-purges of a chain are two columns apart.
 #include "construct/parts.hpp"
 
 #include "board/polyomino.hpp"
@@ -10,7 +8,7 @@
 namespace pegwright::construct {
 namespace {
 
-// More of them would be too small to be told apart on a map.
+// On larger maps single 6-purges are too small to see.
 constexpr std::int64_t most_holes_for_single_sixes = 20'000;
 
 class StripParts {
@@ -37,11 +35,11 @@ private:
     template <class Strip>
     void add_strip(const Strip& strip) {
         const bool relocating = strip.relocation != nullptr;
-        // On the triangular lattice a head's rows need not be of one length.
+        // On the triangular lattice the rows of a head differ in length.
         const bool widens = plan_.problem.board.lattice() == Lattice::triangular;
         const Program& program = relocating ? *strip.relocation : strip.heads->any();
         const Affine place = strip.place * Affine{{strip.offset, 0}};
-        // Six columns of the square lattice are two blocks, the second beside the first.
+        // On the square lattice six columns are two blocks. The second is beside the first.
         const bool two_blocks = !relocating && !widens && strip.width == 2 * block_side;
         const std::int32_t wide = two_blocks ? block_side : strip.width;
         const std::string what = relocating ? "R" : widens ? "Tr" : std::to_string(wide) + "x3";
@@ -67,7 +65,7 @@ private:
         Part chain{Part::Kind::chain, strip, 0, "6 × " + std::to_string(count), {}};
         for (std::int32_t i = 0; i < count; ++i) {
             Part six{Part::Kind::six, strip, i, "6", {}};
-            // The block of a 6-purge: columns 2 and 3, three rows.
+            // A 6-purge clears columns 2 and 3 of three rows.
             for (std::int32_t y = 0; y < 3; ++y)
                 for (const std::int32_t x : {2, 3}) six.holes.push_back(first(Hole{2 * i + x, y}));
             if (together_)
@@ -83,7 +81,7 @@ private:
     Parts found_;
 };
 
-// Of a rectangle, whose holes are in row order; nothing for what is none.
+// The size if the holes, in row order, are a rectangle; otherwise empty.
 std::string size_words(const std::vector<Hole>& holes) {
     const Hole size = holes.back() - holes.front() + Hole{1, 1};
     if (std::int64_t{size.x} * size.y != static_cast<std::int64_t>(holes.size())) return {};

@@ -1,4 +1,4 @@
-// The parts of a plan: which holes it clears together, from the outside in, for maps.
+// Lists the parts of a plan for maps: the holes that leave together, from the outside in.
 #pragma once
 
 #include "construct/insertions/insertions.hpp"
@@ -7,11 +7,10 @@
 
 namespace pegwright::construct {
 
-// Strips and the base board. O(holes) time and memory; on boards of more than 20,000 holes all 6-purges of a chain are
-// one part.
+// O(holes). On boards of more than 20,000 holes the 6-purges of a chain are one part.
 Parts parts_of(const Plan& plan);
 
-// Blocks, tiles, relocating ones, and as the base what is left in the end. O(holes).
+// The base is the part that is solved at the end. O(holes).
 Parts parts_of(const Insertions& insertions, Parts::Made made);
 
 }  // namespace pegwright::construct

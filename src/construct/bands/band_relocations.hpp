@@ -5,9 +5,9 @@
 // On each side of such a block the band must have no columns left, or three or more. Then a vacancy anywhere in a band
 // of 6, 8 or more columns gets three rows further in. There are exceptions in narrow bands (band_relocations_test.cpp).
 //
-//   7 columns: the middle of the inner row
-//   5 columns: the three in the middle of the middle row, and both beside the middle of the inner row
-//   4 columns: the two in the middle of the middle row, and both ends of the inner row
+//     7 columns: the middle of the inner row
+//     5 columns: the three in the middle of the middle row, and both beside the middle of the inner row
+//     4 columns: the two in the middle of the middle row, and both ends of the inner row
 #pragma once
 
 #include "board/affine.hpp"

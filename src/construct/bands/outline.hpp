@@ -22,9 +22,9 @@ public:
     // Nothing if there are too many lines. O(runs + lines²).
     static std::optional<Outline> of(const Board& board);
 
-    //   tab       a rectangle of holes with nothing beside it on three sides
-    //   corridor  nothing beside it on two opposite sides
-    //   floor     its tip is at the board's edge, with holes beside it
+    //     tab       a rectangle of holes with nothing beside it on three sides
+    //     corridor  nothing beside it on two opposite sides
+    //     floor     its tip is at the board's edge, with holes beside it
     enum class Kind : std::uint8_t { tab, corridor, floor };
     struct Tab {
         Affine place;             // (i, t): the i-th hole along the tip, t rows further in

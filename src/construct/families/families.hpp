@@ -1,5 +1,4 @@
-// The families of boards with a plan: a line, three rows, rectangles, polygons, and boards made of blocks. Which of
-// them a problem is for, construction.cpp says.
+// A planner for each family of boards. construction.cpp chooses between them.
 #pragma once
 
 #include "construct/insertions/insertions.hpp"
@@ -8,29 +7,26 @@
 
 namespace pegwright::construct {
 
-// 1 x n: hands all jumps of a solvable problem to the sink. O(1) time a jump, O(1) memory.
+// 1 x n, solvable. Hands all jumps to the sink. O(1) time a jump, O(1) memory.
 void play_line(const Problem& problem, JumpSink& sink);
 
-// 3 x n, of the square or the diagonal lattice: of a solvable problem. O(distance of start and finish) time.
+// 3 x n on the square or the diagonal lattice, solvable. O(distance of start and finish).
 Plan plan_three_rows(const Problem& problem);
 
-// Rectangles with both sides 4 or more, of the square or the diagonal lattice: of a solvable problem. O(width + height)
-// time.
+// Rectangles with both sides at least 4 on the square or the diagonal lattice, solvable. O(width + height).
 Plan plan_rectangle(const Problem& problem);
 
-// T_n, and convex polygons of the triangular lattice that theory/polygons.hpp calls complete: of a solvable problem.
-// O(sides) time.
+// T_n, and convex polygons that theory/polygons.hpp calls complete, solvable. O(sides).
 //
-// Strips to clear have hosts for the scheduler. That some order of the sides gives each a host is not proven: it was so
-// for all problems planned so far (theory/POLYGONS.md). A problem without is an internal fault.
+// It needs an order of the sides that gives every strip a host. There was one for all problems planned so far, but that
+// is not proven (theory/POLYGONS.md). Without one it is an internal fault.
 Plan plan_polygon(const Problem& problem);
 
-// Convex polygons of three lines, which theory/polygons.hpp calls narrow: of a feasible problem with start and finish
-// in outer lines. O(columns) time and memory.
+// Convex polygons of three lines that theory/polygons.hpp calls narrow. The problem must be feasible, with start and
+// finish in outer lines. O(columns).
 Insertions plan_narrow(const Problem& problem);
 
-// Thick boards of 3 x 3 blocks, for which board::is_thick() holds (construct/blocks/): of a feasible problem. O(runs of
-// holes + squares on the way) time and memory.
+// Boards of 3 x 3 blocks with board::is_thick(), feasible. O(runs of holes + squares on the path).
 Insertions plan_polyomino(const Problem& problem);
 
 }  // namespace pegwright::construct

@@ -1,7 +1,10 @@
-// n is even [Moore and Eppstein 2002], holes are counted from 1. From 1 0 1 1 1 … (hole 2 vacant) the jumps 4-2, 1-3
-// lead to the same two holes further on, so that a line vacated at 2 ends at n-1. Four jumps on the
-// last six holes end at n-4 instead; played backwards and mirrored, on the first six, they lead from
-// a vacancy at 5 to 1 0 1 1 … from hole 5 on. n = 2 (no jump) and n = 3 (one jump) are on their own.
+// Lines of n holes, n even (Moore and Eppstein 2002). Holes are counted from 1.
+//
+//     vacate 2    1 0 1 1 1 1 …   jumps 4-2 and 1-3 give the same two holes further on; ends at n-1
+//     finish n-4  1 0 1 1 1 1     four other jumps on the last six holes
+//     vacate 5    1 1 1 1 0 1 …   four jumps on the first six holes give 1 0 1 1 … from hole 5 on
+//
+// n = 2 needs no jump, and n = 3 one jump.
 #include "construct/families/families.hpp"
 
 #include "board/affine.hpp"
@@ -12,7 +15,7 @@
 namespace pegwright::construct {
 namespace {
 
-// Jumps between holes counted from 1, on a line that is (u - 1, 0) under `place`.
+// place: (u - 1, 0) is hole u, counted from 1.
 class LineJumps {
 public:
     LineJumps(Affine place, JumpSink& sink) : place_(place), batch_(sink) {}
@@ -24,7 +27,7 @@ private:
     Batch batch_;
 };
 
-// The first six holes, 1 1 1 1 0 1: leaves 0 0 0 0 1 0.
+// The first six holes, from 1 1 1 1 0 1 to 0 0 0 0 1 0.
 void open_at_five(LineJumps& line) {
     line.jump(3, 5);
     line.jump(6, 4);
@@ -32,7 +35,7 @@ void open_at_five(LineJumps& line) {
     line.jump(3, 5);
 }
 
-// The holes beyond `gone`, 1 0 1 1 1 … with n - gone of them, to one peg at n-1 or n-4.
+// The n - gone holes after `gone`, from 1 0 1 1 1 … to one peg at n-1 or n-4.
 void finish_from_two(LineJumps& line, std::int32_t gone, std::int32_t n, bool at_last_but_one) {
     const std::int32_t rest = at_last_but_one ? 2 : 6;
     for (; n - gone > rest; gone += 2) {
@@ -45,7 +48,7 @@ void finish_from_two(LineJumps& line, std::int32_t gone, std::int32_t n, bool at
         line.jump(gone + 6, gone + 4);
         line.jump(gone + 1, gone + 3);
         line.jump(gone + 4, gone + 2);
-    } else {  // four holes, when the first four are gone already
+    } else {  // four holes, after vacating 5
         line.jump(gone + 4, gone + 2);
         line.jump(gone + 2, gone);
     }
@@ -59,7 +62,7 @@ void play_line(const Problem& problem, JumpSink& sink) {
     Affine place = upright ? Affine{{0, 0}, {0, 1}, {1, 0}} : Affine{};
     std::int32_t vacate = (upright ? problem.vacate().y : problem.vacate().x) + 1;
     std::int32_t finish = (upright ? problem.finish().y : problem.finish().x) + 1;
-    // Vacate 2 or 5, finish n-1 or n-4; vacate 2 if either way round will do.
+    // Vacate 2 or 5, finish n-1 or n-4. Prefer vacating 2, if mirroring the line allows it.
     const auto fits = [n](std::int32_t from, std::int32_t wanted, std::int32_t to) {
         return from == wanted && (to == n - 1 || to == n - 4);
     };

@@ -1,8 +1,6 @@
-// Convex polygons of three lines (theory/POLYGONS.md): three columns after three leave at the ends, until a
-// small board is left.
-//
-// Columns without start and finish leave beside two holes over their ends, whatever lies between these; of those with
-// just one of the two the vacancy goes further in, or the last peg comes from there.
+// Convex polygons of three lines (theory/POLYGONS.md). Three columns at a time leave at the ends until a small board is
+// left. Columns without start and finish leave beside two holes over their ends. Columns with one of them lead the
+// vacancy inwards, or bring the last peg out.
 #include "construct/families/families.hpp"
 
 #include "base/error.hpp"
@@ -26,18 +24,18 @@ constexpr std::int32_t rows = 3;
 constexpr std::int32_t few_columns = 3;
 constexpr std::int32_t many_columns = 6;
 
-// What is in store for one form of an end, to the right of row 0's last hole (0, 0) that stays.
+// Purges for one form of an end. (0, 0) is the last hole of row 0 that stays.
 struct EndOfThree {
     struct NarrowRelocation {
         std::vector<Jump> jumps;
         Hole to;
-        std::int32_t columns = few_columns;  // that leave
+        std::int32_t columns = few_columns;  // how many leave
     };
     PairPurge clearing;
     std::map<std::pair<std::int32_t, std::int32_t>, NarrowRelocation> relocations;  // by the vacancy
 };
 
-// A pointed end upside down, which is one again.
+// A pointed end upside down is pointed again.
 constexpr Affine pointed_mirror{{1, rows - 1}, {1, 0}, {-1, -1}};
 
 std::int32_t holes_of_row(const Purge& purge, std::int32_t row) {
@@ -45,7 +43,7 @@ std::int32_t holes_of_row(const Purge& purge, std::int32_t row) {
         std::count_if(purge.spots.begin(), purge.spots.end(), [&](const auto& spot) { return spot.hole.y == row; }));
 }
 
-// By whether the end is pointed.
+// Ends are pointed or not.
 class EndsOfThree {
 public:
     EndsOfThree() {
@@ -87,7 +85,7 @@ const EndsOfThree& ends_of_three() {
     return ends;
 }
 
-// The polygon with its lines as rows.
+// Turns the polygon so that its three lines are rows.
 class NarrowPlanner {
 public:
     explicit NarrowPlanner(const Problem& problem)
@@ -133,13 +131,13 @@ private:
         return board::image_of(map, board::convex_polygon(board).value());
     }
 
-    // Going round, the sides of the left end come after the bottom row, those of the right after the top one.
+    // In steps(), side 4 comes after the bottom row and side 1 after the top one.
     bool is_pointed(bool at_left) const { return polygon_.steps()[at_left ? 4 : 1] == 1; }
     const EndOfThree& end(bool at_left) const { return ends_of_three().of(is_pointed(at_left)); }
 
-    // An end's coordinates to those of the rows: with (0, 0) where row 0, which may be the last, ends.
+    // From an end's coordinates to those of the rows. The origin is where row 0 ends, which may be the last row.
     Affine place_at(bool at_left) const {
-        // The end slopes the other way if its first side is of two steps; then it lies upside down.
+        // An end that slopes the other way lies upside down.
         const bool other_slope = polygon_.steps()[at_left ? 4 : 1] == 2;
         const bool top_first = at_left == other_slope;
         const std::int32_t row = top_first ? polygon_.top : polygon_.bottom;
@@ -149,14 +147,13 @@ private:
         const Hole along = other_slope ? Hole{at_left ? 1 : -1, at_left ? 1 : -1} : Hole{0, at_left ? -1 : 1};
         return {{x, row}, out, along};
     }
-    // With so many columns less.
     Polygon without(bool at_left, std::int32_t columns) const {
         Polygon p = polygon_;
         (at_left ? p.left : p.right) += at_left ? columns : -columns;
         (at_left ? p.low : p.high) += at_left ? columns : -columns;
         return p;
     }
-    // Nothing if what is left would be too short.
+    // Nothing if it would be too short.
     std::optional<Polygon> left_by(bool at_left, std::int32_t columns) const {
         const Polygon p = without(at_left, columns);
         return theory::is_narrow(p) ? std::optional(p) : std::nullopt;

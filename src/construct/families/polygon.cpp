@@ -1,9 +1,6 @@
-// Convex polygons with four or more lines in each direction (theory/POLYGONS.md).
-//
-// Strips of three rows are cut off (polygon_cut.hpp) as long as one can be that holds neither start nor finish, or
-// just one of them. Sides of two and three holes go first: then the ends of all strips are straight. Of 51 small
-// polygons, the largest of 45 holes, no strip can be cut off, or none without both start and finish in it: these have
-// base solutions.
+// Convex polygons with four or more lines in each direction (theory/POLYGONS.md). Strips of three rows leave
+// (polygon_cut.hpp). Sides of two and three holes go first, so that the other strips have straight ends. 51 small
+// polygons, of 45 holes at most, cannot be cut for all pairs of holes. They have base solutions.
 #include "construct/families/families.hpp"
 
 #include "base/error.hpp"
@@ -23,12 +20,12 @@ using board::Polygon;
 using PolygonPlanner = Planner<PolygonCut>;
 using SideOrder = std::array<int, 6>;  // of sides
 
-// From the bottom on, to the right.
+// From the bottom, to the right.
 constexpr SideOrder first_order = {3, 2, 1, 0, 5, 4};
 
 bool is_short(std::int32_t steps) { return steps == 1 || steps == 2; }
 
-// Short sides first, then cuts that leave none: what is left has straighter ends.
+// Short sides go first, then cuts that leave no short sides.
 int rank(const PolygonCut& cut) {
     if (is_short(cut.from.steps()[static_cast<std::size_t>(cut.side)])) return 0;
     const Polygon::Steps left = cut.left.steps();
@@ -59,7 +56,7 @@ Polygon polygon_of(const Problem& problem) {
 
 Plan plan_polygon(const Problem& problem) {
     const Polygon polygon = polygon_of(problem);
-    // Nearly always the first order will do.
+    // The first order mostly works.
     for (const auto first : {PolygonPlanner::First::clearing, PolygonPlanner::First::order}) {
         SideOrder which{};
         std::iota(which.begin(), which.end(), 0);

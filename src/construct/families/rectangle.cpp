@@ -1,8 +1,9 @@
-// Strips of three rows are cut off all four sides until both sides are 4, 5 or 6 (or 7 to 9, see below). Start and
-// finish in opposite strips are brought together by relocating purges, strip by strip, since on the square lattice a
-// vacancy moves by three rows; where none of three rows exists (strips of length 4 and 5), by one of six rows, or, on
-// boards too short for that, by a base solution of its own. With diagonal jumps a purge of three rows moves it into the
-// next row, from wherever it is (theory/DIAGONAL.md).
+// Cuts strips of three rows off all four sides until both sides are 4, 5 or 6 (sometimes 7 to 9).
+//
+// On the square lattice a relocating purge moves a vacancy by three rows. If start and finish are in opposite strips,
+// such purges bring them together. Strips of length 4 and 5 lack some of these purges: a purge of six rows serves, or a
+// larger base solution on short boards. With diagonal jumps a purge moves any vacancy into the next row
+// (theory/DIAGONAL.md).
 #include "construct/families/families.hpp"
 
 #include "construct/families/rectangle_cut.hpp"
@@ -14,7 +15,7 @@ namespace {
 constexpr int sides = 4;
 constexpr std::int32_t deep_rows = 6;
 
-// Strips of six rows are for what those of three cannot do.
+// Strips of six rows come last.
 std::vector<RectangleCut> cuts_of(const PlacedRectangle& left) {
     std::vector<RectangleCut> cuts;
     for (const std::int32_t rows : {purge_rows, deep_rows})
@@ -29,10 +30,10 @@ Plan plan_rectangle(const Problem& problem) {
     const Board& board = problem.board;
     const PlacedRectangle whole{{0, 0}, board.width(), board.height(), board.lattice()};
     const Catalogue& catalogue = whole.lattice == Lattice::diagonal ? diagonal_catalogue() : square_catalogue();
-    // Every strip to clear has a host. Its catalyst lies in the first three holes of the row beyond, or the row has
-    // four holes and it is the outer two. The next strip along the same side takes the whole row. The next one along
-    // the side at that end takes three columns or more; where the row has four holes there is none. Strips along the
-    // other two sides leave four rows or columns, so they never get there. What no strip takes is in the base board.
+    // Every strip has a host. Its catalyst is in the first three holes of the row beyond it, or is the outer two of
+    // four. The next strip along the same side takes that whole row. The next strip at that end takes at least three
+    // columns, or does not exist if the row has four holes. Strips along the other two sides leave four rows or columns
+    // and never get there. If no strip takes the catalyst, the base board does.
     return Planner<RectangleCut>(problem, catalogue, whole, cuts_of).run().value();
 }
 

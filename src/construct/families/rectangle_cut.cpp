@@ -34,7 +34,7 @@ std::optional<RectangleCut> RectangleCut::of(const Shape& from, int side, std::i
 
 StripEnd RectangleCut::end_at(int toward) const {
     const Hole out = outwards_of(side);
-    // The corner of the two sides, then inwards to the row beyond the strip.
+    // From the corner of the two sides inwards to the row beyond the strip.
     const bool right = side == 1 || toward == 1;
     const bool bottom = side == 0 || toward == 0;
     const Hole at = from.corner + Hole{right ? from.width - 1 : 0, bottom ? from.height - 1 : 0};

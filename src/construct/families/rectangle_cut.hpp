@@ -1,4 +1,4 @@
-// A strip of three rows, or six, that may be cut off a rectangle of the square lattice or the diagonal one.
+// A strip of three or six rows that may be cut off a rectangle of the square or the diagonal lattice.
 #pragma once
 
 #include "construct/plan/strip_end.hpp"
@@ -9,7 +9,7 @@
 
 namespace pegwright::construct {
 
-// What is left of a rectangle. Sides: 0 bottom, 1 right, 2 top, 3 left.
+// The rectangle that is left. Sides: 0 bottom, 1 right, 2 top, 3 left.
 struct PlacedRectangle {
     Hole corner;  // its top left hole
     std::int32_t width;
@@ -17,7 +17,7 @@ struct PlacedRectangle {
     Lattice lattice;
 
     static constexpr bool is_horizontal(int side) { return side % 2 == 0; }
-    // Rows of holes along a side, and the holes of each.
+    // How many rows lie along a side, and how long they are.
     std::int32_t depth(int side) const { return is_horizontal(side) ? height : width; }
     std::int32_t length(int side) const { return is_horizontal(side) ? width : height; }
     // Rows between a hole and a side.
@@ -33,7 +33,7 @@ struct RectangleCut {
     std::int32_t rows;
     Shape left;
 
-    // Nothing if a side shorter than 4 were left: from there on all feasible pairs are solvable.
+    // Nothing if a side shorter than 4 would be left.
     static std::optional<RectangleCut> of(const Shape& from, int side, std::int32_t rows);
     static Board board(const Shape& shape) { return Board::rectangle(shape.width, shape.height, shape.lattice); }
     static Hole corner(const Shape& shape) { return shape.corner; }
@@ -41,7 +41,7 @@ struct RectangleCut {
     bool has(Hole hole) const { return from.distance(hole, side) < rows; }
     std::array<int, 2> neighbours() const { return {(side + 1) % 4, (side + 3) % 4}; }
     StripEnd end_at(int toward) const;
-    // A catalyst of another strip lies in a corner of what that leaves, so at an end of this one, or along it.
+    // A catalyst is in a corner of the rectangle its strip leaves. So it is at an end of this strip, or along it.
     bool at_end(int of_side, const std::array<bool, 3>&) const { return (side + of_side) % 2 == 1 || side == of_side; }
     std::int32_t repeats(Hole a, Hole b) const;
     RectangleCut further(std::int32_t n) const;

@@ -1,7 +1,6 @@
-// The base board is a piece of the board, three rows high and 4 to 9 columns long, with start and
-// finish in it; chains of 6-purges clear an even number of columns beside either end of it. A start
-// too far from the finish for that is first brought nearer, three columns at a time, by
-// relocating purges that clear the columns they leave.
+// Boards of three rows. The base board is a piece of 4 to 9 columns with start and finish in it. Chains of 6-purges
+// clear an even number of columns on either side of it. If start and finish are too far apart, relocating purges first
+// bring the start nearer, three columns at a time, and clear the columns behind it.
 #include "construct/families/families.hpp"
 
 #include <algorithm>
@@ -9,7 +8,7 @@
 namespace pegwright::construct {
 namespace {
 
-// Lengthwise coordinates (u, v), start and finish in row v = 0, the start on the left, to the board.
+// From lengthwise coordinates (u, v) to the board. The start is in row v = 0, left of the finish.
 Affine lengthwise(const Problem& problem) {
     const Board& board = problem.board;
     const bool turned = board.height() > board.width();
@@ -21,7 +20,7 @@ Affine lengthwise(const Problem& problem) {
     return view;
 }
 
-// Columns of the base board: from `first`, `length` of them.
+// The columns of the base board.
 struct Piece {
     std::int32_t first;
     std::int32_t length;
@@ -29,8 +28,8 @@ struct Piece {
 
 constexpr std::int32_t longest_base = 9;
 
-// The least piece of `columns` columns that holds both holes, leaves an even number at either end and has a solution
-// for them: 6 x 3 or more, on the square lattice 4 x 3 as well, or a whole board of 4 x 3 or 5 x 3.
+// The shortest piece with both holes that leaves an even number of columns on either side and has base solutions. These
+// are 6 x 3 and longer; 4 x 3 on the square lattice; and 4 x 3 or 5 x 3 if that is the whole board.
 Piece base_piece(Lattice lattice, std::int32_t columns, std::int32_t start, std::int32_t finish) {
     std::int32_t left = start / 2 * 2;
     std::int32_t right = (columns - 1 - finish) / 2 * 2;
@@ -51,7 +50,7 @@ Plan plan_three_rows(const Problem& problem) {
     Plan plan(problem, lattice == Lattice::diagonal ? diagonal_catalogue() : square_catalogue());
     std::int32_t gone = 0;  // columns cleared on the left
     const auto piece_left = [&] { return base_piece(lattice, columns - gone, start - gone, finish - gone); };
-    // The piece gets shorter by one column or three, so it never gets shorter than 6.
+    // Each step shortens the piece by one column or three, so it stays at least 6 long.
     while (piece_left().length > longest_base) {
         const std::int32_t offset = (start - gone) / 2 * 2;
         const std::int32_t width = (start - gone) % 2 == 0 ? 2 : 4;

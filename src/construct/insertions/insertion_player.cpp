@@ -7,8 +7,7 @@
 
 namespace pegwright::construct {
 
-// One time through. Of the position only holes in catalysts are kept, so only jumps that touch these are looked at: the
-// others of a list are handed on as they are.
+// Plays insertions once. It keeps only the catalysts' holes of the position, and looks only at jumps that touch these.
 class InsertionPlayer {
 public:
     InsertionPlayer(const Insertions& plan, JumpSink& sink)
@@ -26,7 +25,7 @@ public:
 
     void run() {
         for (const Insertions::PlayedBefore& part : plan_.before_) {
-            // What waits for the vacancy itself.
+            // Purges that wait only for the vacancy.
             while (const auto ready = first_ready(part.vacancy, part.outside)) {
                 open(*ready);
                 play_open();
@@ -46,9 +45,9 @@ private:
         std::span<const Jump> jumps;
         Hole shift;
         std::size_t done;
-        std::size_t events;     // in events_, to the next one's: jumps that touch watched holes
-        std::size_t next;       // of them
-        std::uint32_t outside;  // purges with smaller numbers look at its jumps
+        std::size_t events;     // where its jumps that touch watched holes begin in events_
+        std::size_t next;       // the next one of these
+        std::uint32_t outside;  // purges with smaller numbers watch its jumps
     };
 
     std::size_t number(Hole hole) const { return static_cast<std::size_t>(plan_.board_.index(hole)); }
@@ -63,7 +62,7 @@ private:
     }
     std::size_t watched(std::uint32_t i, std::size_t end) const { return watched_.number(number(catalyst(i, end))); }
 
-    // watchers_[begins_[h]] and on: the purges with watched hole h in their catalyst, outermost first.
+    // The purges that watch hole h are watchers_[begins_[h]] and on, outermost first.
     void list_watchers() {
         begins_.assign(watched_.count() + 1, 0);
         const auto count = static_cast<std::uint32_t>(plan_.placed_.size());
@@ -124,7 +123,6 @@ private:
     void set(Hole hole, bool full) {
         if (const std::size_t h = watched_.number(number(hole)); h != WatchedHoles::none) full_[h] = full;
     }
-    // Until no purge is open.
     void play_open() {
         while (!open_.empty()) {
             OpenPurge& top = open_.back();
@@ -155,7 +153,7 @@ private:
         return {open.jumps[i].from + open.shift, open.jumps[i].to + open.shift};
     }
 
-    // Of longer lists it is kept which jumps touch a hole.
+    // For longer lists a table tells which jumps touch a hole.
     static constexpr std::size_t longest_looked_through = 64;
 
     const Insertions& plan_;

@@ -23,18 +23,18 @@ void Insertions::finish(std::vector<Jump> jumps) {
     before_.push_back({std::move(jumps), vacancy_, static_cast<std::uint32_t>(placed_.size())});
 }
 
-void Insertions::finish(const Insertions& rest, Hole shift) {
+void Insertions::finish(const Insertions& remainder, Hole shift) {
     const auto outside = static_cast<std::uint32_t>(placed_.size());
     const Affine shifted{shift};
-    for (const ShiftedPurge& placed : rest.placed_) clear(rest.distinct_[placed.purge], placed.shift + shift);
-    for (const PlayedBefore& part : rest.before_)
+    for (const ShiftedPurge& placed : remainder.placed_) clear(remainder.distinct_[placed.purge], placed.shift + shift);
+    for (const PlayedBefore& part : remainder.before_)
         before_.push_back({shifted(part.jumps), part.vacancy + shift, part.outside + outside});
-    for (const PlayedAfter& ending : rest.after_)
+    for (const PlayedAfter& ending : remainder.after_)
         after_.push_back(
             {shifted(ending.jumps), ending.inside + shift, ending.finish + shift, ending.outside + outside});
 }
 
-// What the jumps change and the vacancy or the finish, but for where it is inside.
+// The block is the holes that the jumps change, and the vacancy or finish in it, without the hole `inside`.
 Insertions::Block Insertions::relocated_block(const std::vector<Jump>& jumps, Hole in_block, Hole inside) {
     std::set<Hole> holes = {in_block};
     for (const Jump& jump : jumps)

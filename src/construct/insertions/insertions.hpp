@@ -1,15 +1,16 @@
-// Purges of any form, put into each other wherever they fit: solutions of boards of any form.
+// Inserts purges of any form into each other: solutions of boards of any form.
 //
-// A board is peeled from the outside in: purges clear blocks of holes, and each has a catalyst of two holes in what is
-// then left, its inside. The two start full, or one of them is the vacancy, and end empty, or one is the last peg; no
-// jump inside empties both. So at some moment of whatever solves the inside they are unlike, and there the purge is put
-// in, which leaves them as they are. If several purges are ready, the outermost goes first: its catalyst may lie in the
-// blocks of the others. Jumps of a purge are looked at by purges further out alone; all others wait for those inside.
-// A relocation clears a block that holds the vacancy, and makes one further in; it comes before all that is inside it.
-// Another, played backwards, clears a block that holds the finish, and comes after all that is inside it.
+// A board is planned from the outside in. A purge clears a block. Its catalyst is two holes of the inside, the part
+// that is left. These two start full (or one is the vacancy) and end empty (or one is the last peg), and no jump
+// empties both. So they are unlike at some moment of the inside's solution. The purge is played there and leaves them
+// as they were.
 //
-// O(1) time a jump; 12 bytes a purge, and while it is played a bit and a half a hole and some 25 bytes a purge. Jumps
-// are not checked here: they go to a referee.
+// If several purges are ready, the outermost goes first, since its catalyst may be in the others' blocks. While a purge
+// is played, only purges further out may start. A relocation clears a block with the vacancy and makes one further in;
+// it is played before everything inside. The last peg is brought out after everything inside.
+//
+// O(1) time a jump. Memory: 12 bytes a purge; while playing, 1.5 bits a hole and 25 bytes a purge more. Jumps are not
+// checked here: a referee does that.
 #pragma once
 
 #include "board/affine.hpp"
@@ -25,34 +26,34 @@
 
 namespace pegwright::construct {
 
-// A purge with a catalyst of two holes, wherever it is: jumps for either state of them.
+// A purge of any form with a catalyst of two holes, in both states.
 struct PairPurge {
     std::array<Hole, 2> catalyst;
-    std::array<std::vector<Jump>, 2> jumps;  // [i]: while catalyst[i] alone of the two is full
+    std::array<std::vector<Jump>, 2> jumps;  // [i]: while only catalyst[i] is full
 };
 
 class Insertions {
 public:
     Insertions(Board board, Hole vacancy) : board_(std::move(board)), vacancy_(vacancy) {}
 
-    // From the outside in. The block lies outside of all that comes later, the catalyst inside.
+    // Call these from the outside in. Later blocks lie inside, and so does the catalyst.
     void clear(std::shared_ptr<const PairPurge> purge, Hole shift);
-    // jumps: empty a block with the vacancy in it, and make one at `to`; all else inside is full before and after.
+    // jumps: empty a block with the vacancy in it, and make a vacancy at `to`. The rest of the inside is full.
     void relocate(std::vector<Jump> jumps, Hole to);
-    // jumps: empty a block and bring the last peg from `inside` to `outside`, in the block; all else inside is empty
-    // before and after.
+    // jumps: empty a block and bring the last peg from `inside` to `outside`, which is in the block. The rest of the
+    // inside is empty.
     void bring(std::vector<Jump> jumps, Hole inside, Hole outside);
-    // What solves the rest from the vacancy where it is then. Once, at the end.
+    // The solution of the holes that are left, from the vacancy. Call it once, at the end.
     void finish(std::vector<Jump> jumps);
-    // A plan for the rest, on a board of its own: its holes are shifted to where they are on this one. Instead of
-    // finish(). O(purges and jumps of the plan).
-    void finish(const Insertions& rest, Hole shift);
+    // Instead: a plan for the holes that are left, on a board of its own. shift: of that board's holes. O(its purges
+    // and jumps).
+    void finish(const Insertions& remainder, Hole shift);
 
     std::size_t purges() const { return placed_.size(); }
-    std::size_t relocations() const { return before_.size() - 1 + after_.size(); }  // once all is planned
-    // Holes of what is solved in the end, once all is planned.
+    std::size_t relocations() const { return before_.size() - 1 + after_.size(); }  // after finish()
+    // How many holes the last jumps solve. Call it after finish().
     std::size_t holes_left() const { return before_.back().jumps.size() + 2; }
-    // How far a plan is, and back there: what was added since is gone.
+    // A state of the plan. back_to() drops what was added later.
     struct Mark {
         std::size_t purges;
         std::size_t before;
@@ -69,30 +70,29 @@ public:
     struct Block {
         enum class Kind : std::uint8_t {
             cleared,    // by a purge, beside its catalyst
-            relocated,  // with the vacancy in it, which is then further in, or with the finish
-            last,       // what is left for the end
+            relocated,  // with the vacancy or the last peg in it
+            last,       // solved at the end
         };
         Kind kind = Kind::cleared;
         std::vector<Hole> holes;
-        std::vector<Hole> catalyst;  // of one that is cleared: two
+        std::vector<Hole> catalyst;  // two holes, if cleared by a purge
     };
-    // From the outside in; each hole of the board is in one of them. O(holes + jumps stored).
+    // From the outside in. Each hole of the board is in one block. O(holes + jumps stored).
     std::vector<Block> blocks() const;
-    // Hands all jumps to the sink, in playing order; any number of times. A purge that never becomes ready is left
-    // out, which the referee will see.
+    // Hands all jumps to the sink, in playing order. A purge that never becomes ready is left out; the referee notices.
     void play(JumpSink& sink) const;
 
 private:
     friend class InsertionPlayer;
     struct ShiftedPurge {
-        std::uint32_t purge;  // of distinct_
+        std::uint32_t purge;  // its number in distinct_
         Hole shift;
     };
-    // What is played in its own right, before what is inside it, or after.
+    // Jumps that no catalyst waits for: before the inside is played, or after.
     struct PlayedBefore {
         std::vector<Jump> jumps;
-        Hole vacancy;           // before
-        std::uint32_t outside;  // as many purges are
+        Hole vacancy;           // before these jumps
+        std::uint32_t outside;  // how many purges are outside
     };
     struct PlayedAfter {
         std::vector<Jump> jumps;
@@ -105,7 +105,7 @@ private:
     Board board_;
     Hole vacancy_;
     std::vector<std::shared_ptr<const PairPurge>> distinct_;
-    std::unordered_map<const PairPurge*, std::uint32_t> numbers_;  // of distinct_
+    std::unordered_map<const PairPurge*, std::uint32_t> numbers_;  // their numbers in distinct_
     std::vector<ShiftedPurge> placed_;                             // outermost first
     std::vector<PlayedBefore> before_;
     std::vector<PlayedAfter> after_;  // outermost first

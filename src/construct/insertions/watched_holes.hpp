@@ -1,4 +1,4 @@
-// Which holes a player of insertions looks at, and which jumps of long lists touch them.
+// The holes that an insertion player watches, and a table of the jumps that touch them.
 #pragma once
 
 #include "board/board.hpp"
@@ -13,7 +13,7 @@
 
 namespace pegwright::construct {
 
-// The holes in some purge's catalyst, numbered in row order: a bit a hole of the board and half a word for 64.
+// The holes in catalysts, numbered in row order. A bit for each hole of the board, and 32 bits for each 64.
 class WatchedHoles {
 public:
     WatchedHoles(const Board& board, std::span<const std::size_t> holes)
@@ -27,14 +27,14 @@ public:
 
     static constexpr std::size_t none = ~std::size_t{0};
     std::size_t count() const { return count_; }
-    // By the number of the hole on the board.
+    // h: the hole's number on the board.
     bool contains(std::size_t h) const { return (words_[h / 64] >> h % 64 & 1) != 0; }
     std::size_t number(std::size_t h) const {
         const std::uint64_t bit = std::uint64_t{1} << h % 64;
         if ((words_[h / 64] & bit) == 0) return none;
         return before_[h / 64] + static_cast<std::size_t>(std::popcount(words_[h / 64] & (bit - 1)));
     }
-    // Calls f with those among so many holes one after the other.
+    // Calls f with each watched hole among `count` holes from `first` on.
     template <class F>
     void for_each(std::size_t first, std::size_t count, F&& f) const {
         const std::size_t end = first + count;
@@ -55,7 +55,7 @@ private:
     std::uint32_t count_ = 0;
 };
 
-// Of long lists of jumps: which of them touch a hole.
+// For a long list of jumps: which of them touch a hole.
 class Touches {
 public:
     explicit Touches(std::span<const Jump> jumps) {
@@ -80,8 +80,8 @@ public:
         begins_.push_back(all.size());
     }
 
-    // Adds the jumps that touch a watched hole, in rising order; place: of a hole on the board its number. Holes side
-    // by side are so on the board.
+    // Adds the jumps that touch a watched hole, in rising order. place(hole): its number on the board, where neighbours
+    // in a row have consecutive numbers.
     template <class Place>
     void list(const WatchedHoles& watched, Place&& place, std::vector<std::uint32_t>& events) const {
         const std::size_t before = events.size();
@@ -101,10 +101,10 @@ private:
     struct HoleRun {
         Hole first;
         std::int32_t count;
-        std::size_t index;  // of its first hole's begin
+        std::size_t index;  // where its first hole's jumps begin
     };
     std::vector<HoleRun> runs_;
-    std::vector<std::size_t> begins_;  // of each hole its jumps, and one more
+    std::vector<std::size_t> begins_;  // where each hole's jumps begin
     std::vector<std::uint32_t> jumps_;
 };
 

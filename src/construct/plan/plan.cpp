@@ -10,7 +10,7 @@
 namespace pegwright::construct {
 namespace {
 
-// The pattern of relocating strips repeats after this many at most, as far as was seen.
+// Relocating strips are seen to repeat after at most this many.
 constexpr std::int32_t longest_period = 4;
 
 bool alike(const Strip& a, const Strip& b) {
@@ -39,7 +39,7 @@ void Plan::add(const Strip& strip) {
         if (fold_tail(period)) return;
 }
 
-// Whether the loose strips make up another repetition of the group before them, which then swallows them.
+// True if the loose strips repeat the group before them. They then count as one more repetition.
 bool Plan::extend_last_group() {
     const auto loose = static_cast<std::size_t>(loose_);
     if (groups.size() <= loose) return false;
@@ -57,7 +57,7 @@ bool Plan::extend_last_group() {
     return true;
 }
 
-// Makes a group of two repetitions of the last 2 * period loose strips, if they are that.
+// Makes the last 2 * period loose strips a group, if its two halves are alike.
 bool Plan::fold_tail(std::int32_t period) {
     if (loose_ < 2 * period) return false;
     const auto p = static_cast<std::size_t>(period);

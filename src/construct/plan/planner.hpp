@@ -1,22 +1,21 @@
-// The planner: cuts strips off a board until a base board is left. One for every family, on both lattices.
+// The planner cuts strips off a board until a base board is left. It serves every family of boards.
 //
-// A strip without start and finish is cleared; that is preferred. Otherwise, of a strip with just one of the two, the
-// start is taken out or the last peg brought in by a relocating purge. Each strip to clear is hosted by the strip
-// further in in which its catalyst becomes unlike, by choice of the end where its head is.
+// It prefers a strip without start and finish, which can be cleared. Otherwise it takes a strip with one of them: a
+// relocating purge leads the start out or brings the last peg in. Each strip to clear needs a host: the strip further
+// in during which its catalyst becomes unlike. The planner puts the head at an end for which there is a host.
 //
-// A family is a class Cut, a strip that may be cut off what is left of a board: see polygon_cut.hpp and
-// rectangle_cut.hpp.
+// A family is a class Cut, a strip that may be cut off (polygon_cut.hpp, rectangle_cut.hpp):
 //
-//     using Shape;                                     // what is left of a board
-//     static Board board(const Shape&);                // in its own coordinates
-//     static Hole corner(const Shape&);                // its hole (0, 0) on the whole board
-//     Shape from, left;                                // before and after
-//     int side;                                       // of `from`, which it lies along; numbers from 0
-//     bool has(Hole) const;                           // of holes of `from`
+//     using Shape;                                    // the part of a board that is left
+//     static Board board(const Shape&);               // in its own coordinates
+//     static Hole corner(const Shape&);               // its hole (0, 0) on the whole board
+//     Shape from, left;                               // before and after
+//     int side;                                       // the side of `from` that it lies along, from 0
+//     bool has(Hole) const;                           // for holes of `from`
 //     std::array<int, 2> neighbours() const;          // the sides at its ends
-//     StripEnd end_at(int neighbour) const;           // seen from there (strip_end.hpp)
+//     StripEnd end_at(int neighbour) const;           // seen from that end (strip_end.hpp)
 //     bool at_end(int side, const std::array<bool, 3>& holes) const;  // see host_of()
-//     std::int32_t repeats(Hole a, Hole b) const;     // further ones like it, without these two holes
+//     std::int32_t repeats(Hole a, Hole b) const;     // how many further ones like it have neither hole
 //     Cut further(std::int32_t n) const;              // the nth of these
 //
 // O(strips) time; memory as plan.hpp says.
@@ -40,7 +39,7 @@ public:
     using Shape = typename Cut::Shape;
     // Strips that may be cut off, in the order in which they are tried.
     using Cuts = std::function<std::vector<Cut>(const Shape&)>;
-    // What comes first: a strip that can be cleared, or the order.
+    // Prefers a strip that can be cleared, or keeps the order.
     enum class First { clearing, order };
 
     Planner(const Problem& problem, const Catalogue& catalogue, const Shape& whole, Cuts cuts,
@@ -52,7 +51,7 @@ public:
           finish_(problem.finish()),
           plan_(problem, catalogue) {}
 
-    // Nothing if a strip to clear is left without a host.
+    // Nothing if a strip to clear has no host.
     std::optional<Plan> run() {
         while (step()) {
         }
@@ -63,7 +62,7 @@ public:
     }
 
 private:
-    // A group of strips to clear, with the innermost of them.
+    // A group of strips to clear, and the innermost of them.
     struct Cleared {
         std::size_t group;
         Cut innermost;
@@ -104,13 +103,13 @@ private:
 
     bool clear(const Cut& cut) {
         if (cut.has(start_) || cut.has(finish_)) return false;
-        // Which end the head is at is chosen later.
+        // Its end is chosen later.
         const auto strip = clearing(cut);
         if (strip) add(*strip, cut);
         return strip.has_value();
     }
 
-    // Cuts off a strip that holds one of the two, and says where the purge takes it; false if there is none in store.
+    // Cuts off a strip with start or finish, and moves that hole inwards. False if no purge is stored.
     bool relocate(const Cut& cut) {
         const bool start = cut.has(start_);
         if (start == cut.has(finish_)) return false;
@@ -122,19 +121,19 @@ private:
         return true;
     }
 
-    // The holes of a catalyst, two or three.
+    // Two or three holes.
     struct CatalystAt {
         Affine place;
         const std::vector<std::int32_t>& columns;
     };
-    // The strip further in during which the catalyst is unlike for the first time, the base board's number for that;
-    // nothing if none is sure to be.
+    // The strip, or base board, during which the catalyst first becomes unlike. Nothing if that is not certain.
     //
-    // Of strips that take some of its holes, those that bring a peg are played after all others, so these holes are
-    // full meanwhile; one that takes the vacancy out is played before all others, when all else is full. Those that
-    // are cleared have to be so while the strip is played that takes the last of the holes, which then sees them all.
-    // A strip takes holes of a row from one end on, so of three it never leaves the outer two alike by the middle one
-    // alone.
+    // Strips further in may take some of the catalyst's holes:
+    // - A strip that brings a peg is played after all others. Until then its holes are full.
+    // - A strip that leads the vacancy out is played before all others. Then all else is full.
+    // - A strip to clear must be cleared during the strip that takes the last holes. That one then sees them all.
+    //
+    // A strip takes holes of a row from one end on. So it never takes the middle one of three alone.
     std::optional<StripNumber> host_of(const CatalystAt& catalyst, int side, StripNumber number) const {
         std::array<bool, 3> left = none;
         std::fill_n(left.begin(), catalyst.columns.size(), true);
@@ -155,7 +154,7 @@ private:
     }
     static constexpr std::array<bool, 3> none = {false, false, false};
 
-    // Which of the holes of a catalyst that are left a strip takes, or one of its repetitions.
+    // The catalyst's remaining holes that the strip takes. by_all: or one of its repetitions.
     std::array<bool, 3> taken(StripNumber by, const CatalystAt& catalyst, const std::array<bool, 3>& left,
                               bool by_all) const {
         const StripGroup& group = plan_.group_of(by);
@@ -168,7 +167,7 @@ private:
         }
         return now;
     }
-    // The host, if strips that take a hole of a catalyst before are cleared while it is played.
+    // The host, if the strips that take holes earlier are cleared while it is played.
     std::optional<StripNumber> sees(StripNumber host, const std::vector<StripNumber>& cleared) const {
         for (StripNumber by : cleared) {
             while (by < host && plan_.at(by).kind == Strip::Kind::clear) by = hosts_[static_cast<std::size_t>(by)];
@@ -177,7 +176,7 @@ private:
         return host;
     }
 
-    // Places a group of strips to clear, once everything inside is placed; false if neither end has a host.
+    // Gives a group of strips a host, after everything inside. False if neither end has one.
     bool host(const Cleared& cleared) {
         const StripNumber number = plan_.groups[cleared.group].first;
         const Cut& outermost = cuts_[static_cast<std::size_t>(number)];
@@ -197,7 +196,7 @@ private:
         }
         return false;
     }
-    // Puts the heads of a group of strips to clear at an end that has some.
+    // Puts the heads of a group at this end.
     void set_place(const Cleared& cleared, int toward) {
         StripGroup& group = plan_.groups[cleared.group];
         Strip& strip = plan_.strips[static_cast<std::size_t>(group.first)];
@@ -213,9 +212,9 @@ private:
     Hole start_;
     Hole finish_;
     Plan plan_;
-    std::vector<Cut> cuts_;  // of each strip that is stored
+    std::vector<Cut> cuts_;  // of each stored strip
     std::vector<Cleared> cleared_;
-    std::vector<StripNumber> hosts_;  // of strips to clear
+    std::vector<StripNumber> hosts_;  // for strips to clear
 };
 
 }  // namespace pegwright::construct

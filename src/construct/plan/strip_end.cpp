@@ -5,15 +5,14 @@
 namespace pegwright::construct {
 namespace {
 
-// Of a row, from its end: what a strip that goes on beside its head watches is among these.
+// A strip that goes on beside this head has its catalyst in that many holes at the end of a row.
 constexpr std::int32_t catalyst_holes = 3;
-// A row of a block is at most two holes longer than its first, or begins that many further on.
+// A block's rows reach at most this far beyond its first row, or begin that much later.
 constexpr std::int32_t most_beyond = 3;
 
 }  // namespace
 
-// Whether the first three holes of the strip's third row, in which the next strip's catalyst may be, are all in a
-// block of this width.
+// True if the block holds the first three holes of the strip's third row, where the next catalyst may be.
 bool StripEnd::holds(std::int32_t width) const { return width - lost >= catalyst_holes; }
 
 Strip StripEnd::strip(std::int32_t offset, std::int32_t width) const {

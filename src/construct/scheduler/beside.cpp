@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::int32_t columns_at_once = 3;
 
-// Those of a strip of so many holes a row.
+// length: holes of a row.
 const StripEnd::Towards* heads_of(std::int32_t length) {
     StripEnd end;
     end.purges = &square_catalogue().straight();
@@ -18,7 +18,7 @@ const StripEnd::Towards* heads_of(std::int32_t length) {
     return end.heads();
 }
 
-// A group of strips, hosted by the piece; `edge`: the upper hole of the column beside them, `out` leads there.
+// Adds a group of strips hosted by the piece. edge: the upper hole of the column beside them; out: away from it.
 void add(Plan& plan, std::int32_t rows, std::int32_t count, Hole edge, std::int32_t out) {
     if (count == 0) return;
     Strip strip;
@@ -40,7 +40,7 @@ void add(Plan& plan, std::int32_t rows, std::int32_t count, Hole edge, std::int3
 
 void play_beside(const StripPiece& piece, std::span<const Jump> jumps, std::optional<Hole> vacancy,
                  const board::Affine& at, JumpSink& sink) {
-    // Of the plan's problem nothing is asked but where the vacancy is, if one is seen.
+    // Only the vacancy of the plan's problem matters.
     const Hole unseen{piece.first - columns_at_once * piece.left - 1, -1};
     const Board board = Board::rectangle(piece.last + 1, piece.rows);
     Plan plan(Problem(board, Hole{0, 0}, Hole{0, 0}), square_catalogue());

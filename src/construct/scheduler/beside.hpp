@@ -1,5 +1,5 @@
-// Columns beside a piece of a strip, three at a time, cleared while the piece is: what rectangles owe to their base
-// boards (theory/README.md), for pieces whose jumps somebody else has found.
+// Clears columns beside a piece of a strip, three at a time, while given jumps solve the piece. Rectangles are built in
+// this way from their base boards (theory/README.md).
 #pragma once
 
 #include "board/affine.hpp"
@@ -10,7 +10,7 @@
 
 namespace pegwright::construct {
 
-// Columns first to last of a strip of so many rows, 4 or more, and how often three full columns follow on either side.
+// Columns first to last, of 4 or more rows. left, right: how often three full columns follow there.
 struct StripPiece {
     std::int32_t rows = 0;
     std::int32_t first = 0;
@@ -19,9 +19,10 @@ struct StripPiece {
     std::int32_t right = 0;
 };
 
-// Hands on the jumps that are given, and between them those that clear the columns beside the piece. Of the piece's own
-// first and last columns the upper hole and the third, of four rows the fourth, must be full at the start, but for the
-// vacancy, and not both of them in the end. O(1) a jump, memory for the jumps given and a byte for every three columns.
+// Hands on the given jumps, and between them jumps that clear the columns beside the piece. In the piece's first and
+// last columns two holes are watched: the upper one and the third (of four rows the fourth). They must be full at the
+// start, except for the vacancy, and not both full at the end. O(1) a jump; memory: the given jumps, and a byte for
+// every three columns.
 void play_beside(const StripPiece& piece, std::span<const Jump> jumps, std::optional<Hole> vacancy,
                  const board::Affine& at, JumpSink& sink);
 

@@ -1,10 +1,10 @@
-// A chain of 6-purges beside a head or a base board: nested openings, then closings in reverse order.
+// A chain of 6-purges beside a head or a base board. Each purge is inserted into the one before it.
 //
-// Each purge is inserted into the one before it. From the second on all are in the same state, so openings
-// and closings are repeated by arithmetic. The catalyst of a waiting strip may lie in the last two purges,
-// the tail, so the chain can be left and taken up again there; all the others are played in one go.
+//     purge 1 opens, purge 2 opens, ..., the last one is played, ..., purge 2 closes, purge 1 closes
 //
-// O(1) time a jump, O(1) memory.
+// From the second on all are in the same state, so one pattern is repeated with a stride. A waiting strip may watch
+// holes of the last two purges, the tail. So the tail is played jump by jump, and the others in one go. O(1) time a
+// jump, O(1) memory.
 #pragma once
 
 #include "base/error.hpp"
@@ -17,8 +17,8 @@ namespace pegwright::construct {
 
 class Chain {
 public:
-    // first: the first purge's coordinates to the board; state: of its catalyst; count: of purges, at least 1.
-    // The catalogue is kept by reference. Two states that do not lead to one are an internal fault.
+    // first: from the first purge's coordinates to the board; count: at least 1. The catalogue is kept by reference. It
+    // is an internal fault if the states do not become steady.
     Chain(const Catalogue& catalogue, const Affine& first, Unlike state, std::int32_t count)
         : place_(first),
           stride_(first(Hole{2, 0}) - first(Hole{0, 0})),
@@ -29,13 +29,13 @@ public:
             fail_internal("the 6-purges in store do not make a chain of equals");
     }
 
-    // All purges but the last two, up to where the next is inserted.
+    // Plays all purges but the tail up to where the next is inserted.
     void open(Batch& batch) const {
         if (count_ < 3) return;
         repeat(batch, 0, first_->opening(), stride_, 1);
         repeat(batch, 1, other_->opening(), stride_, count_ - 3);
     }
-    // The tail, jump by jump: tail_jump(0) … tail_jump(tail_size() - 1).
+    // The jumps of the tail are tail_jump(0) to tail_jump(tail_size() - 1).
     std::size_t tail_size() const {
         return count_ == 1 ? purge(0).jumps.size() : purge(count_ - 2).jumps.size() + purge(count_ - 1).jumps.size();
     }
@@ -47,13 +47,13 @@ public:
         if (i < before + inner) return jump(last, i - before);
         return jump(last - 1, i - inner);
     }
-    // The rest of the purges that open() began.
+    // Plays the other jumps of the purges that open() began.
     void close(Batch& batch) const {
         if (count_ < 3) return;
         if (count_ > 3) repeat(batch, count_ - 3, other_->closing(), -1 * stride_, count_ - 3);
         repeat(batch, 0, first_->closing(), stride_, 1);
     }
-    // The whole chain, when no waiting strip can be in its tail.
+    // For chains whose tail no waiting strip watches.
     void play(Batch& batch) const {
         open(batch);
         for (std::size_t i = 0; i < tail_size(); ++i) batch.add(tail_jump(i));
@@ -69,7 +69,7 @@ private:
         const Jump j = place_(purge(i).jumps[k]);
         return {j.from + i * stride_, j.to + i * stride_};
     }
-    // Jumps of purge `from`, and of times - 1 more, a stride further on each time.
+    // Jumps of purge `from` and of the next times - 1, a stride further each time.
     void repeat(Batch& batch, std::int32_t from, std::span<const Jump> jumps, Hole stride, std::int32_t times) const {
         std::array<Jump, 8> placed;
         for (std::size_t k = 0; k < jumps.size(); ++k) {
@@ -83,7 +83,7 @@ private:
     Hole stride_;
     std::int32_t count_;
     const SixPurge* first_;
-    const SixPurge* other_;  // every purge but the first: the state after one opening is steady
+    const SixPurge* other_;  // every purge but the first; its state is steady
 };
 
 }  // namespace pegwright::construct

@@ -10,19 +10,18 @@
 namespace pegwright::construct {
 namespace {
 
-// A strip to clear that waits for a state of its catalyst that it has a head for, and for the strips that its host
-// hosts to be played.
+// A strip to clear that waits. It starts when its host is played, the host's other guests are done, and it has a head
+// for its catalyst's state.
 struct WaitingStrip {
     StripNumber strip;
     Catalyst catalyst;
     const Heads* heads;
-    std::size_t host;  // how many programs are started when its host is the last
+    std::size_t host;  // size of started_ when its host is on top
 
     bool ready() const { return heads->has(catalyst.bits()); }
 };
 
-// A program that has been started: how far it is, and how far in the chain it is in, if any. On a
-// triangle there is one for every strip, so it is small.
+// A program that was started, and how far it and its chain are. A triangle has one for every strip, so it is small.
 struct StartedProgram {
     const Program* program;
     StripNumber strip;
@@ -50,17 +49,17 @@ public:
 private:
     bool is_base(StripNumber number) const { return number == plan_.base_number(); }
 
-    // The vacancy a relocating purge takes over: where its first jump ends.
+    // The first jump ends there.
     static Hole vacancy_of(const Strip& strip) { return strip.block_place()(strip.relocation->jumps.front().to); }
 
-    // Relocating strips from the outside in, or (backwards) from the inside out.
+    // backwards: from the inside out.
     void run_group(const StripGroup& group, bool backwards) {
         const std::int64_t strips = std::int64_t{group.count} * group.period;
         for (std::int64_t n = 0; n < strips; ++n) {
             const std::int64_t k = backwards ? strips - 1 - n : n;
             const StripNumber number = group.first + static_cast<StripNumber>(k % group.period);
             const Strip strip = plan_.at(number).shifted(static_cast<std::int32_t>(k / group.period) * group.step);
-            // Only the first of the repetitions is next to what lies outside.
+            // Only the first repetition is beside the strips outside.
             if (strip.first_hosted != no_strip && k < group.period)
                 run_seed({strip.relocation, number},
                          strip.kind == Strip::Kind::take_vacancy ? std::optional(vacancy_of(strip)) : std::nullopt);
@@ -69,7 +68,7 @@ private:
         }
     }
 
-    // Plays a program at a strip, and inside it all strips to clear whose time comes.
+    // Bell's rule: start a strip that can start; otherwise continue the youngest started program.
     void run_seed(const StartedProgram& seed, std::optional<Hole> vacancy) {
         push(seed, vacancy);
         while (!started_.empty()) {
@@ -80,7 +79,7 @@ private:
         }
     }
 
-    // The program on top changes: where its holes are is worked out afresh.
+    // Computes where the new top's holes are.
     void push(const StartedProgram& top, std::optional<Hole> vacancy) {
         started_.push_back(top);
         enter_top();
@@ -114,9 +113,9 @@ private:
         ready_ = std::any_of(waiting_.begin(), waiting_.end(), [&](const WaitingStrip& w) { return may_start(w); });
     }
 
-    // Clears a group of strips: the outermost is watched, what is inside it is a tower.
+    // Clears a group: the outermost strip is watched, the others are a tower.
     void start_waiting() {
-        // Of several the outermost goes first: another's block may hold its catalyst.
+        // The outermost goes first, since another's block may hold its catalyst.
         auto it = waiting_.end();
         for (auto w = waiting_.begin(); w != waiting_.end(); ++w)
             if (may_start(*w) && (it == waiting_.end() || w->strip < it->strip)) it = w;
@@ -132,7 +131,7 @@ private:
         push({&(*plan_.at(strip).heads)[bits], strip}, std::nullopt);
     }
 
-    // Plays on until the program ends (true) or a waiting strip becomes ready (false).
+    // True at the end of the program, false when a waiting strip becomes ready.
     bool advance(StartedProgram& top) {
         if (top.in == StartedProgram::In::tower) {
             towers_.close();
@@ -158,7 +157,6 @@ private:
         return true;
     }
 
-    // Begins the chain that is due now, if there is one.
     bool enter_chain(StartedProgram& top) {
         const Program& program = *top.program;
         if (!top.right_done && program.right && program.right->after == top.played) {
@@ -191,7 +189,7 @@ private:
         chain_.emplace(*plan_.catalogue, place_ * insertion.place, insertion.state, count);
     }
 
-    // Plays a jump that waiting strips may be watching; true if one can start now.
+    // True if a waiting strip can start after this jump.
     bool play(const Jump& jump) {
         batch_.add(jump);
         for (WaitingStrip& waiting : waiting_) {
@@ -204,11 +202,11 @@ private:
     const Plan& plan_;
     Batch batch_;
     StripPlayer player_;
-    Towers towers_;                      // begun and not ended
-    std::vector<WaitingStrip> waiting_;  // never more than a few: one a side at most
+    Towers towers_;                      // opened and not closed
+    std::vector<WaitingStrip> waiting_;  // at most one a side
     bool ready_ = false;
     std::vector<StartedProgram> started_;
-    // Of the program on top.
+    // For the program on top:
     Affine place_;
     std::optional<Chain> chain_;
 };

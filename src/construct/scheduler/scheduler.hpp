@@ -1,13 +1,14 @@
-// The interleaving scheduler: turns a plan into one legal sequence of jumps.
+// The scheduler turns a plan into one legal list of jumps.
 //
-// Bell's rule (start what can start; then continue the youngest started; else continue the base)
-// means that purges nest: each is inserted whole at the first moment its catalyst has a head. A strip
-// waits from the moment its host starts, the strip or base board its catalyst lies in; so at any time
-// one strip a side waits at most, and a jump is compared with two holes each, or three. A chain of 6-purges,
-// which is nested openings followed by closings in reverse order, is played by arithmetic.
+// It follows Bell's interleaving rule (Bell 2008): start what can start, else continue the youngest that was started,
+// else continue the base solution. So purges nest: each is inserted whole at the first moment its catalyst has a head
+// for.
 //
-// O(1) time a jump, no position at all; memory: a few words for each strip begun and not ended. The
-// jumps are not checked here: they go to a referee.
+// A strip waits from the moment its host starts. At most one strip a side waits at any time, so a jump is compared with
+// few holes. Chains are played by arithmetic.
+//
+// O(1) time a jump and no position. Memory: a few words for each strip begun and not ended. Jumps are not checked here:
+// a referee does that.
 #pragma once
 
 #include "construct/plan/plan.hpp"
@@ -15,7 +16,7 @@
 
 namespace pegwright::construct {
 
-// Hands all jumps of the plan's solution to the sink, in playing order.
+// Hands all jumps to the sink, in playing order.
 void play(const Plan& plan, JumpSink& sink);
 
 }  // namespace pegwright::construct

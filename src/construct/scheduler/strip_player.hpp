@@ -1,4 +1,4 @@
-// Plays strips whose surroundings wait for nothing: a program and the chains beside it, in one go.
+// Plays strips in one go, a program and its chains, if no other strip waits for their jumps.
 #pragma once
 
 #include "construct/batch.hpp"
@@ -14,13 +14,13 @@ public:
     // Both are kept by reference.
     StripPlayer(const Plan& plan, Batch& batch) : plan_(plan), batch_(batch) {}
 
-    // Plays jumps from … to - 1 of a program at a strip, and the chains due before each of them.
+    // Plays jumps from to to - 1 of a program, and the chains due before each of them.
     void play(const Strip& strip, const Program& program, std::size_t from, std::size_t to);
-    // The same from a jump to the end, with the chains due after the last.
+    // Plays from a jump to the end, and the chains due after it.
     void play_rest(const Strip& strip, const Program& program, std::size_t from);
 
 private:
-    // A program placed on the board up to a shift: strips that lie alike share one.
+    // A program turned to its place. Strips that lie alike share it.
     struct PlacedProgram {
         const Program* program;
         Hole ex;
@@ -32,7 +32,7 @@ private:
 
     const Plan& plan_;
     Batch& batch_;
-    std::vector<PlacedProgram> placed_;  // a few: programs of the catalogue times directions of sides
+    std::vector<PlacedProgram> placed_;  // few: programs times directions of sides
 };
 
 }  // namespace pegwright::construct

@@ -13,7 +13,7 @@ Handover handover(const Program& head, const Heads& heads, Hole next) {
 const Handover& Towers::handover_of(const Program& head, const StripGroup& group) {
     for (const auto& [program, known] : handovers_)
         if (program == &head) return known;
-    // Each strip's place is the one outside it a step further in.
+    // Each strip is a step further in than the next one outwards.
     const Strip& outermost = plan_.at(group.first);
     const Affine& place = outermost.place;
     const Hole next = place.inverse()(place.origin - group.step);

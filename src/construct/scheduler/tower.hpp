@@ -1,10 +1,8 @@
-// Towers: strips to clear that follow each other on the same side of the board, all alike.
+// A tower: strips to clear that lie behind each other on one side, all alike.
 //
-// Each strip hosts the next one outwards, always at the same moment of its head's program (the handover), so
-// all but the outermost are played without watching: opened up to the handover, from the inside out, and
-// closed the other way round once the outermost is cleared.
-//
-// O(1) time a jump; a byte for each strip opened and not closed.
+// Each hosts the next one outwards, always at the same jump of its head's program (the handover). So only the outermost
+// is watched. The others are opened up to the handover, from the inside out, and closed in reverse order after the
+// outermost is cleared. O(1) time a jump; a byte for each open strip.
 #pragma once
 
 #include "construct/scheduler/strip_player.hpp"
@@ -16,14 +14,14 @@
 
 namespace pegwright::construct {
 
-// A head cleared from a state: after how many jumps the next strip outwards is ready, and which of its
-// catalyst's holes are full then (bit i: hole i).
+// How many jumps of a head are played before the next strip is ready, and its catalyst's state then (bit i: hole i
+// full).
 struct Handover {
     std::size_t after;
     unsigned bits;
 };
-// head: one of `heads`, which the next strip has as well; next: of its third row the hole at which the next strip's
-// catalyst begins. O(jumps).
+// head: one of `heads`, which the next strip shares. next: the hole of its third row where the next catalyst begins.
+// O(jumps).
 Handover handover(const Program& head, const Heads& heads, Hole next = {0, 3});
 
 class Towers {
@@ -31,9 +29,9 @@ public:
     // Both are kept by reference.
     Towers(const Plan& plan, StripPlayer& player) : plan_(plan), player_(player) {}
 
-    // Opens all strips of a group but the outermost; bits: the innermost's catalyst. Returns the outermost's.
+    // Opens all strips of a group but the outermost. bits: the innermost's catalyst. Returns the outermost's.
     unsigned open(const StripGroup& group, unsigned bits);
-    // Closes the tower that was opened last.
+    // Closes the tower opened last.
     void close();
 
 private:
@@ -46,7 +44,7 @@ private:
     const Plan& plan_;
     StripPlayer& player_;
     std::vector<Tower> towers_;
-    std::deque<std::pair<const Program*, Handover>> handovers_;  // of the heads met so far
+    std::deque<std::pair<const Program*, Handover>> handovers_;  // of the heads met
 };
 
 }  // namespace pegwright::construct
