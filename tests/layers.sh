@@ -1,7 +1,11 @@
 #!/bin/sh
-# Checks that every file includes only its own room and those below, and heavy libraries only where this script allows
-# them. construct, search and render never see each other, so that the search is an independent witness. The Python
-# module and other users see the public headers only. Messages below the command line name no options.
+# Checks that
+# - every file includes only its own room and those below; construct, search and render never include each other, so
+#   that the search is an independent witness
+# - headers of heavy libraries are included only by the files named here
+# - public headers include only each other and the standard library; of the rooms only library/ sees them
+# - the Python module includes only public headers and its own files
+# - messages below the command line name no options
 #    usage: layers.sh [TOP]
 set -eu
 cd "${1:-$(dirname "$0")/..}"

@@ -52,7 +52,7 @@ printf '%s\n' "$wanted" | looked_at "$build/tidy-alone" --checks='-*,clang-diagn
 at_once=1
 sed -n 's/^ *"file": "\(.*\)",*$/\1/p' "$build/tidy/compile_commands.json" | grep -v '/embedded_[^/]*$' |
     while read -r source; do
-        # Such a source is checked if it includes a wanted one, by its name room/path.
+        # It is checked if it includes a wanted source, by its name room/path.
         if printf '%s\n' "$wanted" | grep -qxF "${source#"$PWD"/}" || { [ "${source#*/unity/}" != "$source" ] &&
             printf '%s\n' "$wanted" | sed 's,^src/,,; s,^python/,,; s,.*,#include "&",' | grep -qxFf - "$source"; }
         then

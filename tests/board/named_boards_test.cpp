@@ -76,7 +76,7 @@ TEST_CASE("every named board has its holes, lattice, symmetries and class") {
     }
 }
 
-TEST_CASE("boards with two names are the same") {
+TEST_CASE("two names of a board give the same board") {
     const std::pair<const char*, const char*> same[] = {{"european", "french"},
                                                         {"continental", "french"},
                                                         {"cross2", "english"},

@@ -29,7 +29,7 @@ TEST_CASE("a board is named by sides, a name, a family or a picture") {
     CHECK_FALSE(parse_board("o/oo/ooo") == Board::triangle(3));
 }
 
-TEST_CASE("a lattice in front of a shape is the one it is played on") {
+TEST_CASE("a lattice in front of a shape is used") {
     CHECK(parse_board("triangular:8x5") == Board::rectangle(8, 5, Lattice::triangular));
     CHECK(parse_board("diagonal:4x4") == Board::rectangle(4, 4, Lattice::diagonal));
     CHECK(parse_board("square:8x5") == parse_board("8x5"));
@@ -47,7 +47,7 @@ TEST_CASE("a lattice in front of a shape is the one it is played on") {
     CHECK(says(error_in("square:"), "'' names no board"));
 }
 
-TEST_CASE("a board's name is read as the same board") {
+TEST_CASE("a board's name leads back to the board") {
     for (const char* name :
          {"T1", "T12", "8x5", "1x64", "triangular:8x5", "diagonal:4x4", "english", "diagonal:english", "truncated12",
           "cross3", "star3", "trapezoid4x3", "square:hexagon2", ".o./ooo/.o.", "triangular:o../.../..o", "diagonal:o.o",

@@ -168,7 +168,7 @@ TEST_CASE("parallelograms and diagonals use the rectangle's solutions", "[long]"
     }
 }
 
-TEST_CASE("what the constructor takes") {
+TEST_CASE("problems that the constructor accepts") {
     const Board t7 = Board::triangle(7);
     CHECK(is_constructible({t7, Start::vacate({{0, 1}}), Goal::finish({{0, 1}})}) ==
           solvability(BigBoard(t7), big({0, 1}), big({0, 1})).solvable);

@@ -8,7 +8,7 @@ using pegwright::game::JumpList;
 using pegwright::game::Refereed;
 using pegwright::game::Refused;
 
-TEST_CASE("jumps that the referee accepts go on, others stop the show") {
+TEST_CASE("jumps pass on if the referee accepts them") {
     const Problem problem(parse_board("4x1"), Hole{1, 0}, Hole{2, 0});
     const std::vector<Jump> good{{{3, 0}, {1, 0}}, {{0, 0}, {2, 0}}};
     JumpList list;

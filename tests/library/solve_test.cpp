@@ -60,7 +60,7 @@ TEST_CASE("single jumps, batches, play and text agree") {
     }
 }
 
-TEST_CASE("jumps that nobody wants any more are not made") {
+TEST_CASE("jumps that are not read are not made") {
     const Answer answer = solve(Problem(Board("T20000")));  // 200 million jumps: a second and more
     {
         Jumps jumps = answer->jumps();
@@ -71,7 +71,7 @@ TEST_CASE("jumps that nobody wants any more are not made") {
     answer->jumps();  // never begun
 }
 
-TEST_CASE("what a callback throws comes out of the library") {
+TEST_CASE("exceptions of a callback pass through the library") {
     const Answer answer = solve(Problem(Board("T500")));
     CHECK_THROWS_AS(answer->play([](std::span<const Jump>) { throw 7; }), int);
     Limits limits;
@@ -79,7 +79,7 @@ TEST_CASE("what a callback throws comes out of the library") {
     CHECK_THROWS_AS(count(Problem(Board("english")).vacate("d4"), limits), int);
 }
 
-TEST_CASE("a problem without a solution is told why") {
+TEST_CASE("an unsolvable problem gets a reason") {
     const Answer answer = solve(Problem(Board("T5")).vacate("b3").finish("b3"));
     CHECK(!answer);
     CHECK(answer.reason.find("SAX") != std::string::npos);

@@ -182,7 +182,7 @@ TEST_CASE("marks stand out against what is under them, in every theme", "[layout
     }
 }
 
-TEST_CASE("marks leave their peg and the neighbours' round", "[layouts][long]") {
+TEST_CASE("marks do not cover pegs", "[layouts][long]") {
     for (const Pair& pair : all_pairs(false))
         if (pair.over == Ink::start || pair.over == Ink::finish || pair.over == Ink::catalyst) {
             INFO(to_string(pair.over) << " on " << to_string(pair.under));

@@ -38,7 +38,7 @@ TEST_CASE("an island keeps a peg, gets none, and stays if full") {
     CHECK(broken(pegs({0, 1, 2, 4}), pegs({0, 4})) == std::pair(Hole{0, 0}, Islands::Why::is_full));
 }
 
-TEST_CASE("what lies beside the largest island is what is in the way") {
+TEST_CASE("holes outside the largest island are found") {
     const auto beside = Islands::of(parse_board("ooo.o/ooo../ooo.o")).value().beside_the_largest();
     CHECK(beside == std::vector<Hole>{{4, 0}, {4, 2}});
     CHECK(Islands::of(parse_board("T5")).value().beside_the_largest().empty());

@@ -8,7 +8,7 @@
 
 using namespace pegwright::tests;
 
-TEST_CASE("ranks gather what each one gives", "[ranks]") {
+TEST_CASE("ranks gather a text from each rank", "[ranks]") {
     for (const int size : {1, 2, 3, 5}) {
         std::atomic<int> right{0};
         on_ranks(size, [&](Ranks& ranks) {
@@ -27,7 +27,7 @@ TEST_CASE("ranks gather what each one gives", "[ranks]") {
     }
 }
 
-TEST_CASE("an error of one rank ends them all", "[ranks]") {
+TEST_CASE("an error of one rank ends all ranks", "[ranks]") {
     for (const int who : {0, 2}) {
         std::atomic<int> told{0};
         const std::string error = error_of(Error::Kind::limit, [&] {
@@ -61,7 +61,7 @@ TEST_CASE("a waiting rank asks its poll whether to go on", "[ranks]") {
           }) == "interrupted");
 }
 
-TEST_CASE("the first rank knows what the others report", "[ranks]") {
+TEST_CASE("the first rank knows the reports of the others", "[ranks]") {
     std::atomic<bool> known{false};
     on_ranks(3, [&](Ranks& ranks) {
         ranks.begin_work();

@@ -71,7 +71,7 @@ TEST_CASE("listed option values are those the program takes") {
     }
 }
 
-TEST_CASE("options are offered once, and not as values") {
+TEST_CASE("options are offered once, and never as values") {
     CHECK(fitting({"solve", "T5", "--va"}) == Words{"--vacate"});
     CHECK(fitting({"solve", "T5", "--vacate", "a1", "--va"}).empty());
     CHECK(fitting({"solve", "T5", "--vacate=a1", "--va"}).empty());

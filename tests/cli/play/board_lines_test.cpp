@@ -36,7 +36,7 @@ TEST_CASE("a board in characters, with the cursor and the peg in hand") {
     CHECK(shown.all()[3] == " ● ● ● ●");
 }
 
-TEST_CASE("a window shows the same as the whole, cut") {
+TEST_CASE("a window shows a part of the whole") {
     Shown shown(Board::rectangle(30, 20));
     shown.picture.cursor = {12, 9};
     const Lines all = shown.all();

@@ -44,7 +44,7 @@ TEST_CASE("a line is cut at its longest length, the next is whole") {
     CHECK(lines_of(longest + longest) == Found{"1:" + std::to_string(LineReader::longest + 1)});
 }
 
-TEST_CASE("once stopped there are no more lines") {
+TEST_CASE("after a stop there are no more lines") {
     LineReader lines("/proc/self/exe");
     const StopFlag stop{true};
     CHECK_FALSE(lines.next(stop));

@@ -130,7 +130,7 @@ TEST_CASE("remainders are planned for boards without narrow parts", "[long]") {
     }
 }
 
-TEST_CASE("what bands leave of a board is peeled", "[long]") {
+TEST_CASE("the remainder after bands is peeled", "[long]") {
     OutsideReferee outside;
     // A U, an H and a ring with arms no multiple of three long.
     const std::array<std::function<bool(std::int32_t, std::int32_t)>, 3> shapes = {

@@ -67,7 +67,7 @@ TEST_CASE("tiles that nothing connects to a root are released") {
     for (const Site p : lost) CHECK((region.is_free(p) && region.hole(p).x > 3));
 }
 
-TEST_CASE("tiles that went are back") {
+TEST_CASE("tiles return when changes are undone") {
     PeelRegion region(parse_board("9x9"));
     Tiles tiles = tiles_of(region, {4, 4});
     const std::vector<Site> all = tiles.corners();

@@ -67,8 +67,8 @@ TEST_CASE("the stored 6-purge works in every place") {
 
 namespace {
 
-// Heads that watch two holes are stored for both states with one peg; those that watch three, for the four states that
-// suffice: every sequence of jumps from 111 to 000 meets one.
+// Heads that watch two holes are stored for both states with one peg. Those that watch three are stored for the four
+// states that suffice: every sequence of jumps from 111 to 000 meets one.
 void check_heads(const Heads& heads, std::size_t jumps) {
     const std::set<unsigned> states = heads.watched.size() == 2 ? std::set{1u, 2u} : std::set{1u, 3u, 4u, 6u};
     CHECK(heads.watched.front() == 0);

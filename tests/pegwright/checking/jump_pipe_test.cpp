@@ -82,7 +82,7 @@ TEST_CASE("a no, early or late, stops the pipe") {
     }
 }
 
-TEST_CASE("what the listener throws reaches the reader") {
+TEST_CASE("exceptions of the listener reach the reader") {
     for (const std::int64_t at : {10, 80'000, 199'999}) {
         Listener listener;
         listener.throws_at = at;
@@ -92,7 +92,7 @@ TEST_CASE("what the listener throws reaches the reader") {
     }
 }
 
-TEST_CASE("a pipe that is left waits for its thread") {
+TEST_CASE("a pipe waits for its thread at the end") {
     Listener listener;
     {
         JumpPipe pipe(listener, 2);

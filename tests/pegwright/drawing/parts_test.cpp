@@ -43,7 +43,7 @@ TEST_CASE("the parts of a plan cover the board, each hole once", "[regions]") {
     check_covers(chosen("T20", "g10"));
 }
 
-TEST_CASE("of three lines, parts are columns", "[regions]") {
+TEST_CASE("parts of polygons of three lines are columns", "[regions]") {
     for (const char* board : {"trapezoid30x3", "polygon40x2x2x41x1x3", "polygon40x2x2x40x2x2"}) {
         INFO(board);
         check_covers(chosen(board));

@@ -61,7 +61,7 @@ TEST_CASE("long titles are cut, and any file name can be drawn", "[pictures]") {
     CHECK(picture_title({board, {}, numbers}, HoleNames::numbers) == "30x3 to 3");
 }
 
-TEST_CASE("the position after some jumps comes with its picture", "[pictures]") {
+TEST_CASE("a picture comes with the position after some jumps", "[pictures]") {
     const PictureSubject subject = board_subject("T5");
     PictureOptions options;
     options.at = "0";
@@ -152,7 +152,7 @@ TEST_CASE("a purge's picture tells its lattice", "[pictures]") {
         CHECK(all<Text>(page).front().text.find("on the triangular lattice") != std::string::npos);
 }
 
-TEST_CASE("a map takes a plan, and says so where there is none", "[pictures]") {
+TEST_CASE("a map without a plan is refused", "[pictures]") {
     CHECK(draw_as(board_subject("english"), "map").no.find("style film") != std::string::npos);
     CHECK(draw_as(board_subject("12x1"), "map").no.find("no map of it") != std::string::npos);
     CHECK(misplaced(draw_as(board_subject("T12"), "map").picture) == "");

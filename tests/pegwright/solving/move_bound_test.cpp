@@ -41,7 +41,7 @@ FirstJumps played(const Problem& problem) {
 
 }  // namespace
 
-TEST_CASE("known minima are no less than what is proven") {
+TEST_CASE("bounds do not exceed known minima") {
     // [Bell 2008, Table 4; A127500] for T_4 … T_10.
     const std::map<int, int> fewest = {{4, 5}, {5, 9}, {6, 9}, {7, 12}, {8, 13}, {9, 16}, {10, 18}};
     const std::map<int, int> proven = {{4, 5}, {5, 6}, {6, 8}, {7, 10}, {8, 12}, {9, 14}, {10, 17}};
@@ -56,7 +56,7 @@ TEST_CASE("known minima are no less than what is proven") {
     CHECK(move_bound(Query(parse_board("6x6"))).moves == 15);
 }
 
-TEST_CASE("larger triangles need more than was known", "[long]") {
+TEST_CASE("bounds for larger triangles reach these numbers", "[long]") {
     for (const auto& [n, moves] : {std::pair{12, 22}, {14, 27}, {15, 30}, {18, 41}, {20, 48}})
         CHECK(move_bound(Query(Board::triangle(n))).moves >= moves);
 }

@@ -18,7 +18,7 @@ Solution solution_of(std::int64_t n) { return constructed(Problem(Board::triangl
 
 }  // namespace
 
-TEST_CASE("what is shortened keeps its problem, and is right", "[long]") {
+TEST_CASE("a shortened solution is right for its problem", "[long]") {
     const std::vector<std::int64_t> sides = sampled<std::vector<std::int64_t>>({5, 6}, {5, 6, 8, 9});
     for (const std::int64_t n : sides) {
         const Solution solution = solution_of(n);
@@ -50,13 +50,13 @@ TEST_CASE("limits keep the shortest so far; other errors are thrown") {
     }
 }
 
-TEST_CASE("a solution that is wrong is never handed back") {
+TEST_CASE("a wrong solution is never returned") {
     Solution solution = solution_of(6);
     solution.jumps.pop_back();
     CHECK_THROWS_AS(shorten(solution, {.seed = 0, .rounds = 0}, {}), pegwright::Refused);
 }
 
-TEST_CASE("more jumps than memory are refused") {
+TEST_CASE("too many jumps for the memory are refused") {
     CHECK_THROWS_AS(pegwright::check_can_be_shortened(1'000'000, {.memory = 100 << 20}), Error);
     CHECK_NOTHROW(pegwright::check_can_be_shortened(1'000'000, {.memory = 300 << 20}));
 }

@@ -109,7 +109,7 @@ TEST_CASE("a sink's error passes through Cairo and giflib", "[canvas]") {
     }
 }
 
-TEST_CASE("what one item draws does not depend on the item before it", "[canvas]") {
+TEST_CASE("an item is drawn the same after any other", "[canvas]") {
     const auto items = items_apart();
     for (const Theme& theme : themes()) {
         const auto paper = colours_of({}, theme);
@@ -145,7 +145,7 @@ TEST_CASE("a sweep draws nothing between its legend and its peg", "[canvas]") {
         for (std::size_t x = 0; x < pixels.width; ++x) REQUIRE(pixels.colours[y * pixels.width + x] == 0xffffff);
 }
 
-TEST_CASE("text is as wide as it is said to be, in both faces", "[canvas]") {
+TEST_CASE("text_width is right for both faces", "[canvas]") {
     std::string printable;
     for (char c = '!'; c <= '~'; ++c) printable += c;
     for (const Face face : {Face::mono, Face::sans})

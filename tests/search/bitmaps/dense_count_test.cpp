@@ -52,7 +52,7 @@ TEST_CASE("bitmaps are chosen where they fit and are filled", "[dense_count]") {
         CHECK_FALSE(dense_is_better(game_of(parse_board(line), "0,0", "0,0"), plenty));
 }
 
-TEST_CASE("if ways do not fit, bitmaps still count positions", "[dense_count]") {
+TEST_CASE("without room for counts, bitmaps count positions only", "[dense_count]") {
     const Game game = game_of(parse_board("T6"), "a1", "a1");
     CHECK_FALSE(dense_count(game, true, with(2, 1000)).has_value());
     CHECK(dense_count(game, false, with(2, 1000))->positions == 291987);

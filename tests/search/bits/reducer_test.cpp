@@ -19,7 +19,7 @@ Bits next(Bits random) { return random * 6364136223846793005u + 1442695040888963
 
 }  // namespace
 
-TEST_CASE("the least image is the least of all images") {
+TEST_CASE("least() is the least of all images") {
     for (const char* name : boards) {
         INFO(name);
         const Board named = parse_board(name);

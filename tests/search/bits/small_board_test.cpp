@@ -105,7 +105,7 @@ TEST_CASE("jumps of T_n: three directions, two ways, n-2 lines long") {
     CHECK_THROWS_AS(SmallBoard(Board::triangle(11)), Error);
 }
 
-TEST_CASE("a bit jump is a jump of the board") {
+TEST_CASE("bit jumps are the board's jumps") {
     const SmallBoard board(Board::triangle(6));
     std::size_t listed = 0;
     for (std::size_t i = 0; i < board.size(); ++i) {

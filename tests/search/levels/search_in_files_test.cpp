@@ -54,7 +54,7 @@ TEST_CASE("a search with files finds the same, and again from them", "[level_fil
     CHECK(another.files() == names_of_levels(19, 1));
 }
 
-TEST_CASE("a search goes on where files end", "[level_file]") {
+TEST_CASE("a search goes on after the last file", "[level_file]") {
     const TemporaryFolder folder;
     Limits limits = in(folder);
     limits.poll = [](const Progress& place) {

@@ -68,7 +68,7 @@ TEST_CASE("packings of wide boards are valid, if not the largest", "[long]") {
     }
 }
 
-TEST_CASE("nothing to pack is packed at once") {
+TEST_CASE("an empty packing needs no search") {
     CHECK(packing(5, {}).chosen.empty());
     CHECK(packing(5, {}).most);
 }

@@ -102,7 +102,7 @@ std::vector<Bits> smallest_regions(const SmallBoard& board) {
 
 }  // namespace
 
-TEST_CASE("regions near a hole are those found on the whole board") {
+TEST_CASE("regions near a hole agree with the whole board's") {
     for (const char* name : {"T4",
                              "T5",
                              "T6",

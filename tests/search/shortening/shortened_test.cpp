@@ -64,7 +64,7 @@ TEST_CASE("the jumps depend on the seed, not on threads", "[long]") {
     CHECK(shortened(small, effort, {.threads = 1}) == shortened(small, effort, {.threads = 3}));
 }
 
-TEST_CASE("a poll that throws leaves what has been found", "[long]") {
+TEST_CASE("a poll that throws keeps the best so far", "[long]") {
     for (const Board& board : {Board::triangle(12), Board::triangle(36), Board::rectangle(39, 39)}) {
         const Solution solution = solution_of(board, {0, 0});
         std::int64_t last = count_moves(solution.jumps);

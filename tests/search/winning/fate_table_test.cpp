@@ -25,7 +25,7 @@ TEST_CASE("fates of every position are those of the brute force", "[fates][long]
     }
 }
 
-TEST_CASE("a table of fates that is stopped knows nothing wrong, and goes on", "[fates]") {
+TEST_CASE("a stopped table of fates is right, and goes on", "[fates]") {
     const Board board = parse_board("5x5");
     const SmallBoard small(board);
     const std::vector<Bits> goals = single_pegs(small.full());

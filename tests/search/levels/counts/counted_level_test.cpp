@@ -230,7 +230,7 @@ TEST_CASE("a level's counts are multiplied by those of complements", "[counted_l
     }
 }
 
-TEST_CASE("a level whose ways do not fit the memory is a limit", "[counted_level][long]") {
+TEST_CASE("counts that do not fit the memory are a limit", "[counted_level][long]") {
     const Parents from = parents("T7", "a1", 19);
     const CountedLevel counts = with_counts(from, most);
     try {

@@ -29,7 +29,7 @@ TEST_CASE("counts are packed into few bytes and read back", "[ways]") {
     }
 }
 
-TEST_CASE("bytes that are not so many numbers are refused", "[ways]") {
+TEST_CASE("bytes for another count of numbers are refused", "[ways]") {
     std::vector<std::uint64_t> numbers;
     CHECK(unpack_numbers({}, 0, 1, numbers));
     CHECK(numbers.empty());

@@ -205,7 +205,7 @@ TEST_CASE("bounds on a level's index are exact", "[level_file]") {
     CHECK_FALSE(plausible(level, keys, {100, 101}));  // bytes for no key
 }
 
-TEST_CASE("one search at a time uses a folder", "[level_file]") {
+TEST_CASE("only one search at a time uses a folder", "[level_file]") {
     const TemporaryFolder folder;
     {
         const LevelFolder mine(folder.path() + "/new/levels", "forward", "a search");

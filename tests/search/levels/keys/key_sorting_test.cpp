@@ -84,7 +84,7 @@ TEST_CASE("radix sort sorts", "[key_sorting][long]") {
     }
 }
 
-TEST_CASE("keys are found again in the range they were put in", "[key_sorting]") {
+TEST_CASE("keys are found in their ranges again", "[key_sorting]") {
     check_scatter<std::uint32_t>(0, 1, 32);
     check_scatter<std::uint32_t>(5, 8, 32);
     check_scatter<std::uint32_t>(16, 100, 32);

@@ -40,7 +40,7 @@ void check_same(const Searched& found, const Searched& expected) {
 
 }  // namespace
 
-TEST_CASE("ranks find together what one finds alone", "[ranks][long]") {
+TEST_CASE("ranks find together what one process finds", "[ranks][long]") {
     const struct {
         const char* board;
         const char* vacate;

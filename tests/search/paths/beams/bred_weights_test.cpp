@@ -50,7 +50,7 @@ TEST_CASE("holes that symmetries exchange have equal weights") {
     }
 }
 
-TEST_CASE("the same seed breeds the same, another seed something else") {
+TEST_CASE("tuned weights depend on the seed alone") {
     const HoleLayout layout(parse_board("5x5"));
     const auto pegs = [&](std::uint64_t seed) {
         std::vector<std::int32_t> all;

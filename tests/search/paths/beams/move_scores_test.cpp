@@ -161,7 +161,7 @@ TEST_CASE("holes far off the middle weigh most") {
     }
 }
 
-TEST_CASE("seeds weigh otherwise, and seed 0 always the same") {
+TEST_CASE("other seeds give other weights near those of seed 0") {
     for (const Lattice lattice : lattices) {
         const MoveWeights usual = move_weights(lattice, 0);
         CHECK(usual.region == 100);
