@@ -37,10 +37,10 @@ constexpr std::int32_t purge_rows = 3;
 
 // How a strip's end slopes outwards.
 //
-// straight  not at all, on rectangles
-// sharp     one hole longer each row, from a corner of 60 degrees
-// blunt     one hole shorter each row, beside a corner of 120 degrees
-// cut       longer once and shorter twice, beside a side of three holes
+//     straight  not at all, on rectangles
+//     sharp     one hole longer each row, from a corner of 60 degrees
+//     blunt     one hole shorter each row, beside a corner of 120 degrees
+//     cut       longer once and shorter twice, beside a side of three holes
 enum class End : std::uint8_t { straight, sharp, blunt, cut };
 
 // The purges for strips with two given ends.
