@@ -59,7 +59,7 @@ TEST_CASE("the library refuses wrong solutions, and more than one") {
     CHECK(error_of("{\"board\":\"T4\",\"solvable\":false,\"reason\":\"none\"}").find("no solution there") !=
           std::string::npos);
     Limits limits;
-    limits.memory = 0;  // what is taken in any case holds it
+    limits.memory = 0;  // the minimum that is always allowed suffices
     CHECK(read(text, limits).jump_count() == 13);
     CHECK_THROWS_AS(read("board T5000\nvacate a1\nfinish a1\nmoves\n", limits), Error);
     limits.poll = [](const Progress&) { throw 7; };

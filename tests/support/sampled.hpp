@@ -18,5 +18,5 @@ T sampled(T few, T all) {
     return take_few() ? few : all;
 }
 
-// Whether PEGWRIGHT_WHOLE asks for all inputs where tests otherwise take samples, which takes minutes.
+// PEGWRIGHT_WHOLE makes tests take all inputs instead of samples, which takes minutes.
 inline bool take_all() { return std::getenv("PEGWRIGHT_WHOLE") != nullptr; }

@@ -11,7 +11,7 @@ TEST_CASE("narrow arms go inwards up to a hole with three neighbours") {
     CHECK(of("english").empty());
     CHECK(of("T8").empty());
     CHECK(of("8x8").empty());
-    // Tails have four holes or more.
+    // Narrow arms have four holes or more.
     CHECK(of("ooo.../ooo.../oooooo").empty());
     const auto straight = of("ooo..../ooo..../ooooooo");
     REQUIRE(straight.size() == 1);
@@ -19,7 +19,7 @@ TEST_CASE("narrow arms go inwards up to a hole with three neighbours") {
     const auto bent = of("ooo..o/ooo..o/oooooo");
     REQUIRE(bent.size() == 1);
     CHECK(bent[0] == std::vector<Hole>{{5, 0}, {5, 1}, {5, 2}, {4, 2}, {3, 2}});
-    // One at either side; lines and rings have no tail.
+    // One at either side; lines and rings have none.
     CHECK(of("....ooo..../....ooo..../ooooooooooo").size() == 2);
     CHECK(of("1x9").empty());
     CHECK(of("ooo/o.o/ooo").empty());

@@ -117,7 +117,7 @@ TEST_CASE("an answer can be taken back until a part of it is passed on") {
             if (held && answer.handed_on()) ++as_said;
             answer.write("\n");
         }
-        std::atomic<int> as_said{0};  // checks of the test's own are for one thread at a time
+        std::atomic<int> as_said{0};  // Catch2's checks are for one thread only
     };
     for (const unsigned threads : {1U, 2U}) {
         Changing changing(3);

@@ -16,7 +16,7 @@ namespace {
 
 const std::int32_t each = sampled<std::int32_t>(4, 1);
 
-// The board is empty but for full rows beyond the piece and these pegs of the piece; all is played.
+// Plays the ending of a piece that begins at `first`, and the rows beyond the piece; one peg must be left.
 void check_ending(Position position, const Ending& ending, Hole first, Hole finish) {
     REQUIRE(plays(position, jumps_of([&](auto& batch) { play(ending, {first}, batch); })));
     CHECK(position.holes(true) == Pegs{first + finish});

@@ -1,4 +1,4 @@
-// For tests of few moves on large boards: stands in for the shortening of pieces, and collects jumps.
+// For tests of few moves on large boards: ways to shorten a piece, and the jumps of a player.
 #pragma once
 
 #include "construct/batch.hpp"

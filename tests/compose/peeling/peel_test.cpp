@@ -91,7 +91,7 @@ TEST_CASE("a failed peeling tells why, and what was left", "[long]") {
     CHECK(island.reason == "it has an island that no jump leaves or reaches; no other seed will do");
     CHECK(island.never);
     CHECK(island.left.size() == 11 * 11);
-    // A tail one hole wide.
+    // An arm one hole wide.
     const Board tail =
         board_of(Lattice::square, 40, [](std::int32_t x, std::int32_t y) { return (x < 9 && y < 9) || y == 4; });
     const auto left = peel({tail, Hole{4, 4}, Hole{4, 4}}, {});

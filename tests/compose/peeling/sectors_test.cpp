@@ -71,7 +71,7 @@ TEST_CASE("released tiles leave after what is further off") {
         }
 }
 
-TEST_CASE("a tail one hole wide cannot leave") {
+TEST_CASE("an arm one hole wide cannot leave") {
     PeelRegion region(parse_board("ooo......../ooooooooooo/ooo........"));
     PairPurges purges(region, 3'000);
     Random random(1);

@@ -87,7 +87,7 @@ TEST_CASE("unsolved problems tell what each engine met", "[engines]") {
     CHECK(none.gave_up());
     CHECK(none.asked.empty());
     CHECK(none.reason.find("512 holes at most") != std::string::npos);
-    // A tail one hole wide, which nothing clears.
+    // An arm one hole wide, which nothing clears.
     const std::string row(14, 'o');
     const Query tailed = query_of(repeated(row + "/", 7) + std::string(29, 'o') + repeated("/" + row, 6));
     const Outcome outcome = solve(tailed, {.threads = 2, .memory = 20 << 20});

@@ -32,9 +32,9 @@ std::vector<bool> leading_to(const SmallBoard& board, std::size_t finish) {
 }
 
 struct Tally {
-    int impossible = 0;  // in the class
-    int theory = 0;      // of these shown by theory
-    int pagoda = 0;      // and by pagoda functions
+    int impossible = 0;  // of those with agreeing classes
+    int theory = 0;      // of these by theory
+    int pagoda = 0;      // of these by pagoda functions
 };
 
 // Every stride-th position, to a single peg in every hole up to symmetry.

@@ -27,7 +27,7 @@ public:
     std::map<Hole, Hole> first;
 
 private:
-    std::set<Hole> touched_;  // the peg of the start is gone or away
+    std::set<Hole> touched_;  // holes whose first peg was taken or has moved
     game::MoveCount count_;
 };
 

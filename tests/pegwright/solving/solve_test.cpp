@@ -152,7 +152,7 @@ TEST_CASE("a parallelogram is solvable where the rectangle is") {
     played(pegwright::solve(Query(problem), no_limits));
 }
 
-TEST_CASE("when time is over, a tail is named and shown") {
+TEST_CASE("when time is over, a narrow arm is named and shown") {
     Limits limits;
     limits.poll = [](const auto&) { throw pegwright::Error(pegwright::Error::Kind::limit, "the time is over"); };
     const auto failed = [&](const char* picture) {

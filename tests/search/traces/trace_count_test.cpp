@@ -251,7 +251,7 @@ TEST_CASE("a count keeps to its limits and can be stopped") {
     const Case c("T7", "a2", "a2");
     const std::vector<Bits> goals = single_pegs(c.finish);
     Limits limits;
-    limits.memory = 1;  // some 16 MiB are taken in any case
+    limits.memory = 1;  // about 16 MiB are always allowed
     const std::string error =
         error_of(Error::Kind::limit, [&] { count_traces(c.small, c.start, goals, c.group, limits); });
     CHECK(says(error, " MiB, is full at "));

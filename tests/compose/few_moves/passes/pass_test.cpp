@@ -14,7 +14,7 @@ using namespace pegwright::compose::few_moves;
 
 namespace {
 
-// Repeats the picture's two repeatable columns so many more times.
+// Repeats the two repeatable columns of a picture `times` more times.
 PassRows longer(const PassRows& rows, std::optional<std::int32_t> repeats, std::int32_t times) {
     PassRows result = rows;
     for (std::string& row : result)

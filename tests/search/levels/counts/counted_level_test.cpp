@@ -67,7 +67,7 @@ Sums sums_of(const CountedLevel& level) {
 
 struct Built {
     Sums sums;
-    std::uint64_t memory = 0;  // that entries took at most
+    std::uint64_t memory = 0;  // peak of the entries
 };
 
 Built built(const Parents& from, const CountedLevel& parents, LevelStep step, const Level* within, std::uint64_t memory,
