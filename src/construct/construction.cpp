@@ -24,12 +24,11 @@ bool is_solvable(const Problem& problem) {
     return solvability(BigBoard(problem.board), big(problem.vacate()), big(problem.finish())).solvable;
 }
 
-// Rectangles solvable on the square lattice, and solvable triangles.
+// Solvable triangles, and rectangles solvable on the square lattice.
 bool is_of_first_families(const Problem& square) {
     return square.board.family() != Board::Family::other && is_solvable(square);
 }
 
-// For problems that only diagonal jumps solve. None is on a line.
 Plan plan_diagonal(const Problem& problem) {
     return shorter_side(problem.board) == 3 ? plan_three_rows(problem) : plan_rectangle(problem);
 }

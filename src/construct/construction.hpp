@@ -25,7 +25,6 @@ public:
     // base solution is an internal fault (std::logic_error).
     explicit Construction(const Problem& problem);
 
-    // As given.
     const Problem& problem() const { return problem_; }
     // Null for lines, blocks and polygons of three lines. Its problem may be the square lattice's.
     const Plan* plan() const { return plan_ ? &*plan_ : nullptr; }

@@ -35,7 +35,7 @@ private:
     template <class Strip>
     void add_strip(const Strip& strip) {
         const bool relocating = strip.relocation != nullptr;
-        // On the triangular lattice the rows of a head differ in length.
+        // The rows of a head may differ in length.
         const bool widens = plan_.problem.board.lattice() == Lattice::triangular;
         const Program& program = relocating ? *strip.relocation : strip.heads->any();
         const Affine place = strip.place * Affine{{strip.offset, 0}};

@@ -10,7 +10,6 @@ namespace {
 
 constexpr std::int32_t six_width = 2;
 
-// The program with a 6-purge inserted.
 std::vector<Jump> with_six(const Program& program, const Program::Insertion& at) {
     const SixPurge& six = square_catalogue().six[static_cast<std::size_t>(at.state)];
     const std::vector<Jump> more = at.place(six.jumps);
@@ -55,7 +54,6 @@ public:
             add_with_mirror_image(moved(std::move(wider), Affine{{six_width, 0}}));
         }
     }
-    // Small ones first.
     std::vector<BandRelocation> take() {
         std::stable_sort(all_.begin(), all_.end(), [](const BandRelocation& a, const BandRelocation& b) {
             return a.rows != b.rows ? a.rows < b.rows : a.width < b.width;

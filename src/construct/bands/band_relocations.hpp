@@ -27,7 +27,6 @@ struct BandRelocation {
     std::vector<Jump> backward;  // brings the last peg from `to` to `from`
 };
 
-// Built on first use.
 const std::vector<BandRelocation>& band_relocations();
 
 }  // namespace pegwright::construct

@@ -89,7 +89,6 @@ private:
     BandPurges purges_;
 };
 
-// As a board of its own.
 Problem rectangle_problem(const RectangleLeft& left, const BandReduction& of) {
     return {Board::rectangle(left.width, left.height), of.vacancy - left.corner, of.finish - left.corner};
 }

@@ -10,7 +10,7 @@
 
 namespace pegwright::construct {
 
-// What the bands of plan_bands() leave; nothing if there is no plan. Costs as reduce_by_bands().
+// What plan_bands() leaves; nothing if there is no plan. Costs as reduce_by_bands().
 enum class LeftByBands { rectangle, small_remainder };
 std::optional<LeftByBands> left_by_bands(const Problem& problem, const SearchRemainder& search_remainder);
 

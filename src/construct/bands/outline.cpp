@@ -167,7 +167,7 @@ std::vector<Outline::Tab> Outline::tabs() const {
         };
         for (std::size_t v = 1; v <= view.inwards(); ++v)
             for (std::size_t first = 1, last = 1; first <= view.along(); first = last + 1) {
-                // The full fields up to `last`, with the same field before them.
+                // Fields up to `last` are full, and the fields before them are all full or all empty.
                 last = first;
                 if (!view.holds(first, v)) continue;
                 const auto is_edge = [&](std::size_t u) { return !view.holds(u, v - 1); };
@@ -234,7 +234,6 @@ void Outline::cut(const Tab& tab, std::int32_t rows) {
     simplify();
 }
 
-// Drops lines without an edge.
 void Outline::simplify() {
     const auto is_empty = [](const std::vector<bool>& row) {
         return std::find(row.begin(), row.end(), true) == row.end();
@@ -243,7 +242,7 @@ void Outline::simplify() {
         const bool at_rim = j == 0 || j + 1 == rows();
         const bool same = j > 0 && fields_[j] == fields_[j - 1];
         if (!same && !(at_rim && is_empty(fields_[j]) && rows() > 1)) continue;
-        // Joins the row of fields with the one above, or drops it at the rim.
+        // Joins this row of fields with the one above, or drops it at the rim.
         const bool last = j + 1 == rows();
         fields_.erase(fields_.begin() + static_cast<std::ptrdiff_t>(j));
         ys_.erase(ys_.begin() + static_cast<std::ptrdiff_t>(last && !same ? j + 1 : j));

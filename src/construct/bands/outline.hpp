@@ -51,7 +51,6 @@ public:
     std::int64_t holes_in_runs_below(std::int32_t length) const;
     std::vector<Hole> holes() const;  // O(holes)
 
-    // An order for sets.
     friend bool operator<(const Outline& a, const Outline& b) {
         return std::tie(a.xs_, a.ys_, a.fields_) < std::tie(b.xs_, b.ys_, b.fields_);
     }

@@ -1,5 +1,5 @@
-// Tabs with neither start nor finish leave first, then tabs with one of them, and tabs with both last. If no rectangle
-// is reached, a second try keeps start and finish where they are and clears what is around them.
+// Tabs with neither start nor finish leave first, tabs with both last. If no rectangle is reached, a second try keeps
+// start and finish where they are and clears what is around them.
 #include "construct/bands/reduction.hpp"
 
 #include <algorithm>
@@ -45,7 +45,6 @@ private:
     Hole vacancy() const { return remainder_.endpoints()[Remainder::start]; }
     Hole finish() const { return remainder_.endpoints()[Remainder::finish]; }
 
-    // Depth first; no state is met twice.
     bool reduce() {
         if (remainder_.outline().is_rectangle() && reduce_rectangle()) return true;
         if (states_left_ == 0 || !seen_.emplace(remainder_.outline(), remainder_.endpoints()).second) return false;
@@ -55,7 +54,6 @@ private:
         std::vector<Tab> tabs;
         std::copy_if(all.begin(), all.end(), std::back_inserter(tabs),
                      [](const Tab& tab) { return tab.kind == Outline::Kind::tab; });
-        // First tabs with neither start nor finish, last those with both.
         std::stable_sort(tabs.begin(), tabs.end(),
                          [&](const Tab& a, const Tab& b) { return endpoints_in(a) < endpoints_in(b); });
         const Remainder::Snapshot before = remainder_.snapshot();
@@ -128,7 +126,7 @@ private:
         std::int32_t first;
         std::int32_t end;
     };
-    // Narrow ranges around start and finish. They differ by how many columns, modulo three, leave before and after.
+    // Narrow ranges around start and finish, for each number, modulo three, of columns that leave before and after.
     std::vector<KeptColumns> kept_columns(const Tab& tab) const {
         std::int32_t low = tab.width;
         std::int32_t high = 0;
@@ -176,7 +174,6 @@ private:
         return true;
     }
 
-    // One step towards a small rectangle; false if there is none.
     bool shrink_rectangle() {
         const std::vector<Tab> sides = remainder_.outline().tabs();  // all tabs, for a rectangle
         for (const Tab& side : sides) {

@@ -15,7 +15,6 @@
 
 namespace pegwright::construct {
 
-// Both sides are at least 4.
 struct RectangleLeft {
     Hole corner;
     std::int32_t width;
@@ -33,14 +32,14 @@ struct PlannedLeft {
 inline constexpr int most_searches = 30;
 inline constexpr std::size_t largest_searched = 160;
 
-// Returns the jumps from one vacancy among these holes to one peg, if it finds any.
+// From one vacancy among these holes to one peg; nothing if not found.
 using SearchRemainder =
     std::function<std::optional<std::vector<Jump>>(std::span<const Hole> holes, Hole vacancy, Hole finish)>;
 
 // Boards with narrower parts leave remainders that are hardly ever planned.
 inline constexpr std::int32_t narrowest_cut_down = 4;
 
-// Returns a plan for these holes, if it finds one. round: 0 first; 1 after every remainder failed.
+// Nothing if not found. round: 0 first; 1 after every remainder failed.
 using PlanRemainder =
     std::function<std::optional<PlannedLeft>(std::vector<Hole> holes, Hole vacancy, Hole finish, int round)>;
 

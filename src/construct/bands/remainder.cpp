@@ -21,7 +21,6 @@ struct Remainder::LeavingRows {
     std::size_t way = 0;
 };
 
-// A relocating purge in a band.
 struct Remainder::Choice {
     const BandRelocation* purge;
     std::int32_t first;    // column of its block
@@ -109,7 +108,6 @@ bool Remainder::lead_through(const Tab& tab, std::int32_t depth) {
     }
 }
 
-// Tries the ways from level.way on; false if none works.
 bool Remainder::leave_somehow(const Tab& tab, std::int32_t depth, LeavingRows& level) {
     const auto rows = rows_to_endpoints(tab, depth);
     for (; tries_left_ > 0 && level.leave <= 2 * band_rows && level.gone + level.leave <= depth;
@@ -159,7 +157,6 @@ std::optional<std::vector<Remainder::Choice>> Remainder::way_to_leave(const Tab&
 std::vector<Remainder::Choice> Remainder::choices(const Tab& tab, std::int32_t gone, std::int32_t rows,
                                                   std::size_t endpoint) const {
     std::vector<Choice> found;
-    // Strip coordinates: columns along the tip, rows from 1 outwards.
     Hole h = tab.place.inverse()(endpoints_[endpoint]);
     h.y = gone + rows - h.y;
     for (const BandRelocation& purge : band_relocations()) {

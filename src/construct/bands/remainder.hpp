@@ -1,8 +1,8 @@
-// The holes that bands of three rows have left of a board, with the vacancy and the last peg at that time.
+// The holes of a board that remain while bands of three rows leave it, and its vacancy and last peg at that time.
 //
 // A tab of 3n rows leaves band by band, from the tip inwards. A band is three or more columns wide and leaves beside
-// two holes of the next row. A band with the start or the finish leaves in pieces. A relocating purge leads the vacancy
-// three rows inwards (or six), or brings the last peg out from there.
+// two holes of the next row. If it has the start or the finish in it, a relocating purge leads the vacancy three or six
+// rows inwards, or brings the last peg out from there.
 #pragma once
 
 #include "construct/bands/band_relocations.hpp"
@@ -33,7 +33,6 @@ using BandStep = std::variant<Bands, RelocatedBlock>;
 class Remainder {
 public:
     using Tab = Outline::Tab;
-    // The vacancy and the hole of the last peg.
     enum : std::size_t { start, finish };
     using Endpoints = std::array<Hole, 2>;
 
@@ -92,12 +91,12 @@ private:
     std::int64_t tries_left_ = 0;  // more purges may be tried for the tab
 };
 
-// Boards are not cut down to narrower parts, unless they had them before.
+// No part becomes narrower than this, or than the board's narrowest part.
 inline constexpr std::int32_t least_run_left = 12;
 
-// Cuts a large board down to a remainder that can be planned otherwise, without narrow parts. Makes two: in one as many
-// rows leave as can, in the other some rows of each tab stay unless all leave. Returns those with at most half the
-// holes, the smaller one first. O(lines³) a cut.
+// Cuts a large board down so that no part becomes narrow. Makes two remainders: in one as many rows leave as can, in
+// the other some rows of each tab stay unless all leave. Returns those with at most half the holes, the smaller one
+// first. O(lines³) a cut.
 std::vector<Remainder> cut_down_by_bands(const Remainder& whole);
 
 }  // namespace pegwright::construct

@@ -29,8 +29,8 @@ public:
     // A row of blocks straight outwards from a block that stays. out: a unit vector. Shift: the top left hole of the
     // first block.
     std::shared_ptr<const PairPurge> outwards(Hole out, std::int32_t blocks);
-    // A row of blocks to the right, along a row of holes that stays. out: up or down, away from these holes. The first
-    // block is beside a block that stays.
+    // A row of blocks to the right. out: up or down, away from the row of holes along it, which stays. The first block
+    // is beside a block that stays.
     std::shared_ptr<const PairPurge> beside(Hole out, std::int32_t blocks);
 
     // The two blocks on one side of a square leave, and the vacancy goes to a block that stays. square: its top left

@@ -59,7 +59,6 @@ private:
         const Hole out{0, row.host == LeavingRow::Host::above ? 1 : -1};
         plan_.clear(purges_.beside(out, end - row.column), hole_of({row.column, row.y}));
     }
-    // From far to near.
     void clear_to_the_right(std::int32_t y, std::int32_t first, std::int32_t end) {
         while (end > first) {
             const std::int32_t begin = first + (end - first - 1) / BlockPurges::longest * BlockPurges::longest;

@@ -33,7 +33,6 @@ private:
         return (block.y == row.y || block.y == row.y + 1) && row.first <= block.x && block.x < row.end;
     }
 
-    // From rows with the first block to a row with the last.
     std::vector<std::size_t> rows_on_the_way() const {
         std::vector<std::vector<std::size_t>> joints(rows_.size());
         board::for_each_joint(rows_, [&](std::size_t i, std::size_t k) {
@@ -64,7 +63,6 @@ private:
         fail_internal("no squares lead from one block to the other");
     }
 
-    // Along each row until the next row can be entered.
     std::vector<Hole> walk(const std::vector<std::size_t>& way) const {
         const auto within = [](std::int32_t x, const SquareRow& row) { return std::clamp(x, row.first, row.end - 2); };
         const auto beside = [&](std::int32_t x, const SquareRow& row, Hole block) {

@@ -10,12 +10,10 @@
 
 namespace pegwright::construct {
 
-// Moves a rectangle's problem to the square lattice. The other lattices have all its jumps, so its solutions are valid
-// there too. Other problems stay as they are.
+// A rectangle's problem on the square lattice. The other lattices have all its jumps. Other problems stay as they are.
 Problem on_square_lattice(const Problem& problem);
 
-// The stored solution of a single-vacancy problem, if there is one. Rectangles look on the square lattice first. O(what
-// is stored for the board).
+// Nothing if none is stored. Rectangles look on the square lattice first. O(what is stored for the board).
 std::optional<Solution> base_solution(const Problem& problem);
 
 }  // namespace pegwright::construct

@@ -1,9 +1,8 @@
 // Purges of blocks of three rows on the square lattice (purges/square/block.txt), and of rows of 3 x 3 blocks. A block
 // leaves beside the two holes over its ends.
 //
-// These two are no neighbours, so no jump empties both. The catalyst of a next block, on any of the other three sides,
-// is in the block before it. So it is unlike at some moment while that block is cleared, and the next block's jumps are
-// inserted there. A whole row of blocks leaves in this way.
+// The catalyst of a next block, on any of the other three sides, is in the block before it, and no jump empties both of
+// its holes. So the next block's jumps can be inserted, and a whole row of blocks leaves.
 #pragma once
 
 #include "board/affine.hpp"
@@ -23,7 +22,8 @@ using PairJumps = std::array<std::vector<Jump>, 2>;
 // one is an internal fault.
 const PairJumps& block_jumps(std::int32_t width);
 
-// The second block is below the first one's catalyst, or to its right. All others follow in the same direction.
+// far: the second block is below the first, away from the catalyst; right: to its right. All others follow in the same
+// direction.
 enum class NextBlock { far, right };
 // One or more blocks of 3 x 3 beside (0, 0) and (2, 0). full: which of these is full. O(blocks).
 std::vector<Jump> row_of_blocks(std::size_t full, NextBlock next, std::int32_t blocks);

@@ -52,10 +52,8 @@ ChainColumns columns_of(End left, End right) {
     return {right == End::sharp ? Hole{1, 1} : Hole{0, 1}, left == End::blunt ? Hole{1, 1} : Hole{0, 1}};
 }
 
-// Reads one lattice's purges.
 class CatalogueReader {
 public:
-    // sixes: the file of 6-purges.
     explicit CatalogueReader(const std::string& sixes) {
         for (const Purge& purge : stored_purges(sixes)) {
             const auto* near = purge.spot({1, 0});
@@ -89,16 +87,15 @@ public:
             }
         }
     }
-    // Some blocks side by side. The first leaves beside the two holes over its ends, each other beside the one before
-    // it.
+    // Each block but the first leaves beside the one before it.
     void read_blocks(End left, End right, std::int32_t blocks) {
         for (std::size_t full = 0; full < 2; ++full)
             add_block(left, right,
                       block_purge(blocks * board::block_side, block_far, full,
                                   row_of_blocks(full, NextBlock::right, blocks)));
     }
-    // A block of four watches its first and fourth hole. In a longer strip another cut might take only one of these, so
-    // no chain goes beside it.
+    // It watches its first and fourth hole. In a longer strip another cut might take only one of these, so no chain
+    // goes beside it.
     void read_block_of_four() {
         constexpr std::int32_t width = 4;
         for (std::size_t full = 0; full < 2; ++full) {

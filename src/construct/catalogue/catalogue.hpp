@@ -68,7 +68,6 @@ const Catalogue& triangular_catalogue();
 const Catalogue& square_catalogue();
 const Catalogue& diagonal_catalogue();  // of rectangles with diagonal jumps
 
-// path: for example purges/square/six.txt.
 std::vector<Purge> stored_purges(const std::string& path);
 // folder: "square", "triangular" or "diagonal". For replays, listings and pictures.
 std::vector<Purge> library_purges(const std::string& folder);

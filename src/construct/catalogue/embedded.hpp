@@ -1,5 +1,5 @@
-// The data files built into the program, from purges/ and base_solutions/. They are found by path, for example
-// "purges/triangular/six.txt". The build generates the definitions.
+// The data files built into the program, by path, for example "purges/triangular/six.txt". The build generates the
+// definitions.
 #pragma once
 
 #include <span>
@@ -12,7 +12,6 @@ struct EmbeddedFile {
     std::string_view text;
 };
 
-// Sorted by path.
 std::span<const EmbeddedFile> embedded_files();
 
 // Null if there is none. O(log files).

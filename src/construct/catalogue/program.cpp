@@ -15,7 +15,6 @@ using Full = std::function<bool(Hole)>;
 bool is_unlike(const Catalyst& pair) { return pair.unlike(); }
 bool far_is_full(const Catalyst& pair) { return pair.bits() == 1; }
 
-// When the catalyst of a 6-purge at `place` is first ready, and its state then.
 template <class Ready>
 std::optional<Program::Insertion> moment(const std::vector<Jump>& jumps, const Full& full_at_start, const Affine& place,
                                          Ready&& ready) {

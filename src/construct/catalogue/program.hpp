@@ -1,8 +1,5 @@
-// A program: a short list of jumps, and the moments at which chains of 6-purges can be inserted.
-//
-// The scheduler interleaves programs: base solutions, heads of strips and relocating purges. A purge may be inserted at
-// any moment when its block is full and its catalyst unlike (the composition lemma, theory/README.md). These moments
-// are found once, by replaying the program.
+// A program: the jumps of a base solution, a head or a relocating purge, and the moments at which chains of 6-purges
+// can be inserted. The scheduler interleaves programs. Replaying a program once finds these moments.
 #pragma once
 
 #include "board/affine.hpp"

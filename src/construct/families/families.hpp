@@ -16,10 +16,8 @@ Plan plan_three_rows(const Problem& problem);
 // Rectangles with both sides at least 4 on the square or the diagonal lattice, solvable. O(width + height).
 Plan plan_rectangle(const Problem& problem);
 
-// T_n, and convex polygons that theory/polygons.hpp calls complete, solvable. O(sides).
-//
-// It needs an order of the sides that gives every strip a host. There was one for all problems planned so far, but that
-// is not proven (theory/POLYGONS.md). Without one it is an internal fault.
+// T_n, and convex polygons that theory/polygons.hpp calls complete, solvable. O(sides). An internal fault if no order
+// of the sides gives every strip a host. That never happened, but is not proven impossible (theory/POLYGONS.md).
 Plan plan_polygon(const Problem& problem);
 
 // Convex polygons of three lines that theory/polygons.hpp calls narrow. The problem must be feasible, with start and

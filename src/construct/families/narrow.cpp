@@ -35,7 +35,6 @@ struct EndOfThree {
     std::map<std::pair<std::int32_t, std::int32_t>, NarrowRelocation> relocations;  // by the vacancy
 };
 
-// A pointed end upside down is pointed again.
 constexpr Affine pointed_mirror{{1, rows - 1}, {1, 0}, {-1, -1}};
 
 std::int32_t holes_of_row(const Purge& purge, std::int32_t row) {
@@ -43,7 +42,6 @@ std::int32_t holes_of_row(const Purge& purge, std::int32_t row) {
         std::count_if(purge.spots.begin(), purge.spots.end(), [&](const auto& spot) { return spot.hole.y == row; }));
 }
 
-// Ends are pointed or not.
 class EndsOfThree {
 public:
     EndsOfThree() {

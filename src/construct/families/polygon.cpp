@@ -20,7 +20,6 @@ using board::Polygon;
 using PolygonPlanner = Planner<PolygonCut>;
 using SideOrder = std::array<int, 6>;  // of sides
 
-// From the bottom, to the right.
 constexpr SideOrder first_order = {3, 2, 1, 0, 5, 4};
 
 bool is_short(std::int32_t steps) { return steps == 1 || steps == 2; }

@@ -23,17 +23,14 @@ struct PolygonCut {
     static Hole corner(const Shape& shape) { return {shape.left, shape.top}; }
 
     bool has(Hole hole) const { return from.distance(hole, side) < purge_rows; }
-    // How the strip ends at a neighbouring side.
     End end(int neighbour) const;
     std::array<int, 2> neighbours() const { return {board::side_after(side), board::side_before(side)}; }
     StripEnd end_at(int toward) const;
-    // Of the strip's first row, beside the polygon that is left.
     std::int32_t length() const;
 
     // True if this strip takes the given holes of another strip's catalyst at an end, where jumps are watched. It does
     // if it lies along the same side, or meets it; past a side of three holes the next side counts too.
     bool at_end(int of_side, const std::array<bool, 3>& holes) const;
-    // Such strips are cut one by one.
     std::int32_t repeats(Hole, Hole) const { return 0; }
     PolygonCut further(std::int32_t) const { return *this; }
 

@@ -1,9 +1,8 @@
 // Cuts strips of three rows off all four sides until both sides are 4, 5 or 6 (sometimes 7 to 9).
 //
-// On the square lattice a relocating purge moves a vacancy by three rows. If start and finish are in opposite strips,
-// such purges bring them together. Strips of length 4 and 5 lack some of these purges: a purge of six rows serves, or a
-// larger base solution on short boards. With diagonal jumps a purge moves any vacancy into the next row
-// (theory/DIAGONAL.md).
+// On the square lattice relocating purges bring start and finish together by three rows at a time. Strips of length 4
+// and 5 lack some of these: a purge of six rows serves, or a larger base solution on short boards. With diagonal jumps
+// a purge moves any vacancy into the next row (theory/DIAGONAL.md).
 #include "construct/families/families.hpp"
 
 #include "construct/families/rectangle_cut.hpp"

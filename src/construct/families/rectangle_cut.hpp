@@ -20,7 +20,6 @@ struct PlacedRectangle {
     // How many rows lie along a side, and how long they are.
     std::int32_t depth(int side) const { return is_horizontal(side) ? height : width; }
     std::int32_t length(int side) const { return is_horizontal(side) ? width : height; }
-    // Rows between a hole and a side.
     std::int32_t distance(Hole hole, int side) const;
     PlacedRectangle without(int side, std::int32_t rows) const;
 };

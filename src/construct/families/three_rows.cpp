@@ -1,6 +1,6 @@
-// Boards of three rows. The base board is a piece of 4 to 9 columns with start and finish in it. Chains of 6-purges
-// clear an even number of columns on either side of it. If start and finish are too far apart, relocating purges first
-// bring the start nearer, three columns at a time, and clear the columns behind it.
+// The base board is a piece of 4 to 9 columns with start and finish in it. Chains of 6-purges clear an even number of
+// columns on either side. If start and finish are too far apart, relocating purges bring the start nearer, three
+// columns at a time, and clear the columns behind it.
 #include "construct/families/families.hpp"
 
 #include <algorithm>
@@ -20,7 +20,6 @@ Affine lengthwise(const Problem& problem) {
     return view;
 }
 
-// The columns of the base board.
 struct Piece {
     std::int32_t first;
     std::int32_t length;
@@ -28,8 +27,8 @@ struct Piece {
 
 constexpr std::int32_t longest_base = 9;
 
-// The shortest piece with both holes that leaves an even number of columns on either side and has base solutions. These
-// are 6 x 3 and longer; 4 x 3 on the square lattice; and 4 x 3 or 5 x 3 if that is the whole board.
+// The shortest piece with both holes, an even number of columns on either side, and base solutions. These are 6 x 3 and
+// longer; 4 x 3 on the square lattice; 4 x 3 or 5 x 3 if that is the whole board.
 Piece base_piece(Lattice lattice, std::int32_t columns, std::int32_t start, std::int32_t finish) {
     std::int32_t left = start / 2 * 2;
     std::int32_t right = (columns - 1 - finish) / 2 * 2;

@@ -27,7 +27,6 @@ public:
 
     static constexpr std::size_t none = ~std::size_t{0};
     std::size_t count() const { return count_; }
-    // h: the hole's number on the board.
     bool contains(std::size_t h) const { return (words_[h / 64] >> h % 64 & 1) != 0; }
     std::size_t number(std::size_t h) const {
         const std::uint64_t bit = std::uint64_t{1} << h % 64;

@@ -79,14 +79,12 @@ struct Plan {
 
     StripNumber base_number() const { return static_cast<StripNumber>(strips.size()); }
     const Strip& at(StripNumber number) const { return strips[static_cast<std::size_t>(number)]; }
-    // O(log groups).
     const StripGroup& group_of(StripNumber number) const;
     // Adds the next strip inside. If it repeats earlier strips, only their count grows.
     void add(const Strip& strip);
     // Takes the stored solution of base_problem. A missing one is an internal fault.
     void store_base();
 
-    // With repetitions. O(strips stored).
     std::int64_t strip_count() const;
     // Heads, relocating purges and 6-purges. O(strips stored).
     std::int64_t purge_count() const;

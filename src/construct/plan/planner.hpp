@@ -37,7 +37,6 @@ template <class Cut>
 class Planner {
 public:
     using Shape = typename Cut::Shape;
-    // Strips that may be cut off, in the order in which they are tried.
     using Cuts = std::function<std::vector<Cut>(const Shape&)>;
     // Prefers a strip that can be cleared, or keeps the order.
     enum class First { clearing, order };
@@ -62,7 +61,6 @@ public:
     }
 
 private:
-    // A group of strips to clear, and the innermost of them.
     struct Cleared {
         std::size_t group;
         Cut innermost;
@@ -121,7 +119,6 @@ private:
         return true;
     }
 
-    // Two or three holes.
     struct CatalystAt {
         Affine place;
         const std::vector<std::int32_t>& columns;
@@ -196,7 +193,6 @@ private:
         }
         return false;
     }
-    // Puts the heads of a group at this end.
     void set_place(const Cleared& cleared, int toward) {
         StripGroup& group = plan_.groups[cleared.group];
         Strip& strip = plan_.strips[static_cast<std::size_t>(group.first)];

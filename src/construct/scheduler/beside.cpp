@@ -10,7 +10,6 @@ namespace {
 
 constexpr std::int32_t columns_at_once = 3;
 
-// length: holes of a row.
 const StripEnd::Towards* heads_of(std::int32_t length) {
     StripEnd end;
     end.purges = &square_catalogue().straight();
@@ -22,7 +21,6 @@ const StripEnd::Towards* heads_of(std::int32_t length) {
 void add(Plan& plan, std::int32_t rows, std::int32_t count, Hole edge, std::int32_t out) {
     if (count == 0) return;
     Strip strip;
-    // The outermost is stored.
     strip.place = {edge + Hole{columns_at_once * (count - 1) * out, 0}, {0, 1}, {out, 0}};
     strip.length = rows;
     const auto& [width, heads] = *heads_of(rows);

@@ -3,8 +3,7 @@
 //     purge 1 opens, purge 2 opens, ..., the last one is played, ..., purge 2 closes, purge 1 closes
 //
 // From the second on all are in the same state, so one pattern is repeated with a stride. A waiting strip may watch
-// holes of the last two purges, the tail. So the tail is played jump by jump, and the others in one go. O(1) time a
-// jump, O(1) memory.
+// holes of the last two purges, the tail. So only the tail is played jump by jump. O(1) time a jump, O(1) memory.
 #pragma once
 
 #include "base/error.hpp"

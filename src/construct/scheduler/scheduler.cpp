@@ -10,8 +10,7 @@
 namespace pegwright::construct {
 namespace {
 
-// A strip to clear that waits. It starts when its host is played, the host's other guests are done, and it has a head
-// for its catalyst's state.
+// A waiting strip. It starts when its host is the youngest program and it has a head for its catalyst's state.
 struct WaitingStrip {
     StripNumber strip;
     Catalyst catalyst;
@@ -49,10 +48,9 @@ public:
 private:
     bool is_base(StripNumber number) const { return number == plan_.base_number(); }
 
-    // The first jump ends there.
+    // A relocating purge's first jump ends in the vacancy.
     static Hole vacancy_of(const Strip& strip) { return strip.block_place()(strip.relocation->jumps.front().to); }
 
-    // backwards: from the inside out.
     void run_group(const StripGroup& group, bool backwards) {
         const std::int64_t strips = std::int64_t{group.count} * group.period;
         for (std::int64_t n = 0; n < strips; ++n) {
@@ -79,7 +77,6 @@ private:
         }
     }
 
-    // Computes where the new top's holes are.
     void push(const StartedProgram& top, std::optional<Hole> vacancy) {
         started_.push_back(top);
         enter_top();
@@ -206,7 +203,6 @@ private:
     std::vector<WaitingStrip> waiting_;  // at most one a side
     bool ready_ = false;
     std::vector<StartedProgram> started_;
-    // For the program on top:
     Affine place_;
     std::optional<Chain> chain_;
 };

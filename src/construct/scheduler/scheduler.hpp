@@ -1,14 +1,8 @@
-// The scheduler turns a plan into one legal list of jumps.
+// The scheduler turns a plan into one legal list of jumps, by Bell's interleaving rule (Bell 2008; see ../README.md).
+// Each purge is inserted whole at the first moment its catalyst has a head for.
 //
-// It follows Bell's interleaving rule (Bell 2008): start what can start, else continue the youngest that was started,
-// else continue the base solution. So purges nest: each is inserted whole at the first moment its catalyst has a head
-// for.
-//
-// A strip waits from the moment its host starts. At most one strip a side waits at any time, so a jump is compared with
-// few holes. Chains are played by arithmetic.
-//
-// O(1) time a jump and no position. Memory: a few words for each strip begun and not ended. Jumps are not checked here:
-// a referee does that.
+// O(1) time a jump: at most one strip a side waits at any time, and chains are played by arithmetic. No position is
+// kept. Memory: a few words for each strip begun and not ended. Jumps are not checked here: a referee does that.
 #pragma once
 
 #include "construct/plan/plan.hpp"

@@ -11,10 +11,9 @@ namespace pegwright::construct {
 
 class StripPlayer {
 public:
-    // Both are kept by reference.
     StripPlayer(const Plan& plan, Batch& batch) : plan_(plan), batch_(batch) {}
 
-    // Plays jumps from to to - 1 of a program, and the chains due before each of them.
+    // Plays jumps `from` to `to` - 1 of a program, and the chains due before each of them.
     void play(const Strip& strip, const Program& program, std::size_t from, std::size_t to);
     // Plays from a jump to the end, and the chains due after it.
     void play_rest(const Strip& strip, const Program& program, std::size_t from);

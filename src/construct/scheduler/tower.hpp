@@ -1,8 +1,6 @@
-// A tower: strips to clear that lie behind each other on one side, all alike.
-//
-// Each hosts the next one outwards, always at the same jump of its head's program (the handover). So only the outermost
-// is watched. The others are opened up to the handover, from the inside out, and closed in reverse order after the
-// outermost is cleared. O(1) time a jump; a byte for each open strip.
+// A tower: strips to clear that lie behind each other on one side, all alike. Each hosts the next one outwards, always
+// at the same jump of its head's program (the handover). So only the outermost is watched. The others are opened up to
+// the handover, from the inside out, and closed in reverse order. O(1) time a jump; a byte for each open strip.
 #pragma once
 
 #include "construct/scheduler/strip_player.hpp"
@@ -26,12 +24,10 @@ Handover handover(const Program& head, const Heads& heads, Hole next = {0, 3});
 
 class Towers {
 public:
-    // Both are kept by reference.
     Towers(const Plan& plan, StripPlayer& player) : plan_(plan), player_(player) {}
 
     // Opens all strips of a group but the outermost. bits: the innermost's catalyst. Returns the outermost's.
     unsigned open(const StripGroup& group, unsigned bits);
-    // Closes the tower opened last.
     void close();
 
 private:
