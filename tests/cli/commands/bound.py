@@ -79,7 +79,7 @@ class Board:
 
 
 def check_regions(board, answer, vacated, what):
-    """Checks the certificate: regions full at the start, weights that leave no jump a unit, and their sum."""
+    """Checks the certificate: regions are full at the start, no jump leaves more than a unit of weights, and the sum."""
     left = dict.fromkeys(board.jumps, 0)
     weights = answer["weights"]
     for entry in weights["regions"]:
