@@ -98,7 +98,7 @@ TEST_CASE("two names of a board give the same board") {
     CHECK_FALSE(parse_board("diagonal:english") == parse_board("english"));
 }
 
-TEST_CASE("published: null-class boards, and their problems up to symmetry") {
+TEST_CASE("published: null-class boards and their problems") {
     // [Bell's pages, table of boards; Bell 2009, section 3]. Bell counts solvable problems, we count feasible ones. A
     // problem and its reversal (start and finish exchanged) count as two: only then are there 21, 21, 10 and 36.
     //

@@ -61,9 +61,7 @@ TEST_CASE("theorem = constructor = brute force up to 24 holes", "[long]") {
     CHECK(outside.accepts());
 }
 
-TEST_CASE(
-    "every solvable pair on all rectangles with sides from 4 to 14 is constructed and accepted inside and outside",
-    "[long]") {
+TEST_CASE("every solvable pair on rectangles with sides from 4 to 14", "[long]") {
     OutsideReferee outside;
     std::int64_t total = 0;
     const std::int32_t longest = sampled<std::int32_t>(10, 14);

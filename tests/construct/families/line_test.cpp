@@ -15,7 +15,7 @@ public:
 
 }  // namespace
 
-TEST_CASE("a long line is solved between all eight pairs, across and upright") {
+TEST_CASE("a long line is solved for all eight pairs, in both directions") {
     const std::int32_t n = 100'000;
     for (const std::int32_t from : {2, 5}) {
         for (const std::int32_t to : {n - 4, n - 1}) {

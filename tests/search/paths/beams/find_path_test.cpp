@@ -104,7 +104,7 @@ TEST_CASE("of several starts and goals a matching pair is found") {
     CHECK(std::count(goals.begin(), goals.end(), result.path->goal) == 1);
 }
 
-TEST_CASE("boards of any shape and some hundred holes are solved by narrow beams") {
+TEST_CASE("narrow beams solve boards of some hundred holes") {
     const struct {
         const char* board;
         Hole vacate, finish;

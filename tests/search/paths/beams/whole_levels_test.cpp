@@ -20,7 +20,7 @@ const BitPermutation identity(const HoleLayout& layout) {
 
 }  // namespace
 
-TEST_CASE("whole levels are all positions reached, and walks lead to each") {
+TEST_CASE("whole levels have all positions, and walks lead to each") {
     const Board board = parse_board("T5");
     const HoleLayout layout(board);
     const WordBoard<1> words(layout);
