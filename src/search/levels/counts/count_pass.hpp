@@ -1,7 +1,8 @@
-// Numbers of ways that travel with the keys (level_pass.hpp). Keys that come more than once may not be dropped early,
-// as their ways are to be summed, so an entry takes memory for each jump. Whenever the entries have filled what is
-// free, they are summed up range by range and taken. Into a file ranges go in passes, so that each is whole when it
-// goes.
+// The pass over a level's parents by which counts travel with the keys (level_pass.hpp).
+//
+// Repeated keys may not be dropped early, because their counts are summed; so every jump takes memory for an entry.
+// When the entries have filled the free memory, they are summed range by range. If the level goes to a file, ranges are
+// made in passes, so that each is complete when it is written.
 #pragma once
 
 #include "base/error.hpp"
@@ -18,16 +19,16 @@
 
 namespace pegwright::search::levels {
 
-// What leads from where to where.
+// The step from one level to another.
 struct CountTask {
     const CountedLevel& parents;
     Reach reach;
-    int key_bits = 64;                   // of what is reached
-    const Level* ranges = nullptr;       // a level whose ranges are to be taken
-    CountedLevel* not_wanted = nullptr;  // the parents, if their buckets may go as soon as they are done
-    BucketSink* file = nullptr;          // where the ranges go, in passes over the parents
-    int most_range_bits = 10;            // ranges the level may be cut into for the sake of short offsets
-    std::uint64_t reading = 0;           // bytes that a thread reads numbers into besides the parents'
+    int key_bits = 64;                   // of the keys reached
+    const Level* ranges = nullptr;       // a level whose ranges are taken
+    CountedLevel* not_wanted = nullptr;  // the parents, if each bucket may be freed when it was read
+    BucketSink* file = nullptr;          // where finished ranges go
+    int most_range_bits = 10;            // at most 2^this ranges for the sake of short offsets
+    std::uint64_t reading = 0;           // bytes that a thread reads besides the counts of parents
 };
 
 template <class Number>
@@ -41,7 +42,7 @@ Number load(const std::uint64_t* numbers, std::size_t place, std::size_t words_e
         return numbers[place];
 }
 
-// The number of ways that lead to its parent travels with each key.
+// The payload of LevelPass: each key travels with the count of its parent.
 template <class E>
 class CountPayload {
 public:
@@ -56,8 +57,8 @@ public:
         std::vector<Number> counts;
         std::vector<std::uint64_t> numbers;
     };
-    WideNumber ended;         // ways to parents that no jump is possible in
-    std::uint64_t freed = 0;  // bytes of parents that are not wanted
+    WideNumber ended;         // sum of the counts of parents without a jump
+    std::uint64_t freed = 0;  // bytes of parents
 
     CountPayload(const CountTask& task, int shift) : task_(&task), shift_(shift) {}
 
@@ -83,7 +84,7 @@ public:
     }
 
 private:
-    // Of the bucket the numbers stay here until the next is read.
+    // Frees a bucket of the parents. Its counts stay until the next is read.
     void let_go(std::size_t bucket) {
         std::vector<std::uint8_t> bytes;
         bytes.swap(task_->not_wanted->level.buckets[bucket].bytes);
@@ -94,16 +95,16 @@ private:
 
     const CountTask* task_;
     int shift_;
-    const std::vector<std::uint64_t>* numbers_ = nullptr;  // of ways to the parents of the bucket
+    const std::vector<std::uint64_t>* numbers_ = nullptr;  // counts of the parents of the bucket
     std::vector<std::uint64_t> numbers_here_;
-    std::vector<Number> on_their_way_;  // of some parents
+    std::vector<Number> on_their_way_;  // counts of some parents
 };
 
 template <class Entry>
 RangesTask ranges_of(const CountTask& task, int offset_bits) {
     using Number = typename Entry::Number;
     constexpr std::uint64_t keys_a_range = 1 << 14;  // to aim at: 128 KiB of packed entries
-    // Entries twice, the keys and numbers that are left of them twice, and bytes.
+    // Entries twice, their keys and counts twice, and packed bytes.
     constexpr std::size_t in_a_range = 2 * sizeof(Entry) + 2 * sizeof(Number) + sizeof(Key) + most_bytes_of_key;
     const std::uint64_t reading = task.parents.reading() + task.reading;
     return {{0, sizeof(Entry), in_a_range, keys_a_range, task.parents.level, task.ranges, reading},
@@ -120,13 +121,13 @@ public:
     using typename Base::Room;
 
 protected:
-    // offset_bits: the widest a range may be.
+    // offset_bits: no range is wider than 2^offset_bits.
     CountPass(const CountTask& task, Workspace& workspace, int offset_bits)
         : Base(ranges_of<Entry>(task, offset_bits), CountPayload<Entry>(task, offset_bits), workspace),
           task_(task),
           shift_(offset_bits) {}
 
-    // Sends all ways and has their sums taken. False if a number does not fit.
+    // Sends all counts and has them summed. False if a number does not fit.
     bool run() {
         choose_passes();
         Base::run();
@@ -134,17 +135,17 @@ protected:
         return fits_;
     }
 
-    // Takes the sums of one range, once or several times. Any thread, one at a time for a range.
+    // Takes the sums of one range, once or several times. Any thread, but one at a time for a range.
     virtual void take_sums(std::size_t range, Room& room) = 0;
-    // What is free for entries, of so many bytes that are not in use for what is made of them.
+    // How many of these free bytes entries may take.
     virtual std::uint64_t share_for_entries(std::uint64_t left) const = 0;
 
     std::atomic<std::uint64_t> made_bytes_{0};
     std::atomic<bool> fits_{true};
 
 private:
-    // Into a file as many as have room for their entries, which are unevenly spread, in blocks of which the last of
-    // each range is half empty on the average; otherwise one.
+    // For a file: so many passes that the entries of each fit. Entries are spread unevenly, and the last block of each
+    // range is half empty on average.
     void choose_passes() {
         if (!task_.file) return;
         const double room =
@@ -157,7 +158,7 @@ private:
         passes.erase(std::unique(passes.begin(), passes.end()), passes.end());
     }
 
-    // No less than lets the blocks that are begun be filled.
+    // At least enough to fill the blocks that are begun.
     std::uint64_t room_for_entries() const override {
         const std::uint64_t begun = this->ranges_.threads * (this->last() - this->first()) * BlockPool::block_bytes;
         const std::uint64_t least = std::max(this->workspace_.memory / 8, 2 * begun);
@@ -182,19 +183,19 @@ private:
     int shift_;
 };
 
-// A position has at most 12 images, each reached by at most eight jumps a hole: its ways are less than 2^13 times the
-// most of the level above.
+// A position has at most 12 images, each reached by at most 8 jumps a hole, so from one level to the next the largest
+// count grows less than 2^13 times.
 inline constexpr int growth_bits = 13;
-// Of the offsets in the widest range of a level whose keys have so many bits.
+// How many bits the offsets in the widest range have.
 int bits_of_widest_range(const Level& level, int key_bits);
 
-// Whether no sum of ways can be too long for a word, if parents have these.
+// Whether every sum of these parents' counts fits a word.
 inline bool sums_fit_a_word(const CountedLevel& parents) {
     return parents.words_each == 1 && parents.most_bits <= 64 - growth_bits;
 }
 
-// Calls f.template operator()<Entry>(offset_bits), which returns nothing if a number does not fit, with the shortest
-// kind of entry first.
+// Calls f.template operator()<Entry>(offset_bits) with the shortest kind of entry, and with longer ones until it
+// returns something; it returns nothing if a number does not fit.
 template <class F>
 auto with_shortest_entries(const CountTask& task, F f) {
     const CountedLevel& parents = task.parents;

@@ -1,5 +1,5 @@
-// What comes from there is summed up range by range (count_pass.hpp), found in the level here, multiplied, and
-// gone.
+// Counts that come from there are summed range by range (count_pass.hpp), looked up in the level here, multiplied, and
+// dropped.
 #include "search/levels/counts/count_product.hpp"
 
 #include "search/levels/counts/count_pass.hpp"
@@ -10,7 +10,7 @@
 namespace pegwright::search::levels {
 namespace {
 
-// A sum of products of numbers of a word each, three words long: 2^64 of the largest products fit.
+// A sum of products of words, in three words: enough for 2^64 products.
 class SumOfProducts {
 public:
     void add(std::uint64_t a, std::uint64_t b) {
@@ -50,7 +50,7 @@ public:
     }
 
 private:
-    // Both lists are ascending, so they are walked through once.
+    // Both lists ascend, so one pass suffices.
     void take_sums(std::size_t range, Room& room) override {
         here_.level.read(range, room.known, room.bytes);
         const Key base = this->partition().bases[range];
@@ -63,7 +63,7 @@ private:
             while (at < room.known.size() && room.known[at] < key) ++at;
             if (at == room.known.size()) break;
             if (room.known[at] != key) continue;
-            // Of the images of the position here, one.
+            // The count of one image.
             const std::uint64_t images = keys_.orbit(key);
             if constexpr (words_of<Number> == 1) {
                 if (here_.words_each == 1) {

@@ -1,4 +1,4 @@
-// Ways from both ends that meet, without a level of those that come from the other end.
+// Multiplies the counts of both ends where they meet, without making a level of the keys from the other end.
 #pragma once
 
 #include "search/levels/counts/counted_level.hpp"
@@ -7,9 +7,9 @@
 
 namespace pegwright::search::levels {
 
-// The sum, over the positions here, of the ways to one image of each times all ways that come to it from there, where
-// `reach` leads to keys of here's, `keys`; of all ranks. The workspace's memory is for what is on its way. Time goes
-// with the positions of both. Throws what poll throws.
+// Sums over the positions of `here`: the count of one image, times all counts that come to it from `there`. `reach`
+// leads to keys of here's search, `keys`. The sum is over all ranks. Memory is for keys on their way; time grows with
+// the positions of both levels. Throws what poll throws.
 Integer product_of_counts(const PositionKeys& keys, const CountedLevel& here, const CountedLevel& there,
                           const Reach& reach, Workspace& workspace);
 

@@ -9,7 +9,7 @@
 namespace pegwright::search::levels {
 namespace {
 
-// Of the free memory for a level and the keys on their way to it; the rest for what is not counted.
+// The share of free memory for a level and the keys on their way to it; the rest is for what is not counted.
 constexpr double share = 0.95;
 
 }  // namespace
@@ -57,7 +57,7 @@ BuiltCounts CountSearch::build_in_file(Workspace& workspace) const {
     return built;
 }
 
-// For what comes of these parents.
+// For what these parents lead to.
 Workspace CountSearch::workspace(const CountedLevel& parents, std::uint64_t taken) const {
     Workspace workspace{limits_.threads, share_of_free(limits_.memory, taken, share), {}, blocks_, limits_.ranks};
     if (limits_.poll)

@@ -1,4 +1,4 @@
-// Levels with the ways to their positions, from some starts on, one after the other.
+// Counted levels from given starts, one after another.
 #pragma once
 
 #include "search/bits/game.hpp"
@@ -10,23 +10,23 @@ namespace pegwright::search::levels {
 
 class CountSearch {
 public:
-    // starts: the game's, or those of the game played backwards. Limits, blocks and folder outlive this; levels go to
-    // nameless files there, if it is given.
+    // starts: the game's, or those of the game played backwards. folder: if given, levels go to files without names
+    // there. Limits, blocks and folder outlive this.
     CountSearch(const Game& game, std::span<const Bits> starts, const Limits& limits, BlockPool& blocks,
                 const LevelFolder* folder = nullptr);
 
-    // Goes to the level below; `taken` bytes are in use elsewhere. Returns the level above, with what is known of it.
-    // Throws Error (limit) if memory does not suffice, what poll throws.
+    // Goes down one level, with `taken` bytes in use elsewhere. Returns the level above, and what is known of it.
+    // Throws Error (limit) if memory does not suffice, and what poll throws.
     BuiltCounts next(std::uint64_t taken);
-    // Goes down to so many pegs, or to the last level there is. Levels above go while the next are made.
+    // Goes down to so many pegs, or to the last level. Frees the levels above.
     void down_to(int pegs, std::uint64_t taken);
-    // How many ways lead through this level and, from the other end, through a level of that search: the ways to each
-    // position times those to its complement.
+    // How many solutions pass through this level and `level`, which belongs to a search from the other end: counts of
+    // positions times counts of their complements.
     Integer solutions_with(const CountSearch& other, const CountedLevel& level, std::uint64_t taken) const;
 
     const PositionKeys& keys() const { return keys_; }
     const CountedLevel& level() const { return level_; }
-    // Up to symmetry, of the levels gone through.
+    // Positions, up to symmetry, of the levels above.
     std::uint64_t expanded() const { return expanded_; }
     int pegs() const { return level_.level.pegs; }
 

@@ -1,5 +1,5 @@
-// The keys of one range, each once and in order, with the sum of the ways that came with it: by a bitmap where keys
-// are dense, by sorting otherwise, as range_set.hpp does without ways.
+// Sorts the keys of one range and sums the counts of equal keys: by a bitmap if keys are dense, by sorting otherwise.
+// range_set.hpp does the same without counts.
 #pragma once
 
 #include "search/bits/checked_add.hpp"
@@ -16,8 +16,8 @@
 
 namespace pegwright::search::levels {
 
-// A key on its way: its distance from its range's first key, and the ways that lead along this jump. Entries have a
-// power of two of bytes, to fill blocks. `shift` bits of the packed kind are the offset, and the ways come shifted.
+// A key on its way: its offset in its range, and the count that it brings. An entry has a power of two of bytes, to
+// fill blocks. A packed entry has the offset in its lowest `shift` bits; its count comes shifted.
 struct PackedEntry {
     using Number = std::uint64_t;
     std::uint64_t both = 0;
@@ -46,11 +46,11 @@ class CountSet {
 public:
     using Number = typename Entry::Number;
     using Blocks = std::vector<std::span<const Entry>>;
-    std::vector<Key> offsets;    // ascending, from the range's first key
-    std::vector<Number> counts;  // to each
+    std::vector<Key> offsets;    // ascending, from the first key of the range
+    std::vector<Number> counts;  // of each
 
-    // width: of the range, 0 for 2^64. False if a sum does not fit. O(entries), and O(width / 64) only where that is
-    // less.
+    // width: of the range; 0 stands for 2^64. False if a sum does not fit. O(entries), and O(width / 64) only if that
+    // is less.
     bool unite(const Blocks& blocks, std::uint64_t width, int shift) {
         offsets.clear();
         counts.clear();
@@ -63,9 +63,9 @@ public:
 
 private:
     static constexpr std::uint64_t most_bitmap_bits = 1 << 23;          // two megabytes
-    static constexpr std::size_t in_a_line = 64 / sizeof(Entry);        // of the cache
-    static constexpr std::size_t entries_ahead = 2048 / sizeof(Entry);  // bytes that are fetched before they are needed
-    // Together, since one is never asked for without the other.
+    static constexpr std::size_t in_a_line = 64 / sizeof(Entry);        // entries in a cache line
+    static constexpr std::size_t entries_ahead = 2048 / sizeof(Entry);  // how far ahead entries are fetched
+    // Together, because both are always read.
     struct RankWord {
         Bits bits = 0;
         std::uint64_t before = 0;  // bits in the words before
@@ -94,7 +94,7 @@ private:
         return fits;
     }
 
-    // Calls f with each entry, while later ones are fetched, across the ends of blocks.
+    // Calls f with each entry, and fetches later ones meanwhile, across the ends of blocks.
     template <class F>
     static void for_each_ahead(const Blocks& blocks, F f) {
         for (std::size_t b = 0; b < blocks.size(); ++b) {

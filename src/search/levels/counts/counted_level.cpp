@@ -1,5 +1,5 @@
-// The level is made range by range as sums come (count_pass.hpp): the first time they are packed, from then on
-// added to what there is.
+// Makes the level range by range as sums come (count_pass.hpp): the first sums of a range are packed, later ones are
+// added to them.
 #include "search/levels/counts/counted_level.hpp"
 
 #include "base/error.hpp"
@@ -43,7 +43,7 @@ public:
     }
 
 private:
-    // Of the level that is made within another, no ways yet.
+    // A level within another begins with all its positions, with count 0.
     void begin_with_all() {
         this->for_each_range(0, this->partition().bases.size(), [&](std::size_t range, Room& room) {
             within_->read(range, room.known, room.bytes);
@@ -59,8 +59,8 @@ private:
             add_to_level(range, room);
     }
 
-    // Most of what is left if the level is made within another, else half, as it grows by what the entries bring. What
-    // goes to a file is in memory while the entries are, too, but mostly several of them are for one position.
+    // Most of the memory if the level is made within another; half otherwise, as the level grows with the entries. A
+    // level in a file is in memory during a pass, but several entries mostly share one of its positions.
     std::uint64_t share_for_entries(std::uint64_t left) const override {
         if (file_) return left - left / 3;
         return within_ ? left - left / 8 : left / 2;
@@ -90,7 +90,7 @@ private:
             fail_internal("positions of a level that is made cannot be read back");
     }
 
-    // Both lists are ascending, so they are walked through once. What is not known is dropped.
+    // Both lists ascend, so one pass suffices. Other positions are dropped.
     void add_to_known(std::size_t range, Room& room) {
         read_known(range, room.known);
         std::vector<std::uint64_t>& numbers = result_.level.counts[range];
@@ -133,7 +133,7 @@ private:
         }
     }
 
-    // What all ranks have found.
+    // Sums what the ranks have found.
     void sum_up(Ranks& ranks) {
         std::vector<std::uint64_t> numbers{result_.images, result_.level.positions(),
                                            static_cast<std::uint64_t>(result_.level.most_bits)};
@@ -178,11 +178,11 @@ private:
 
     const Level* within_;
     BucketSink* file_;
-    std::atomic<int> most_bits_{0};  // of any number
+    std::atomic<int> most_bits_{0};  // of the largest count
     BuiltCounts result_;
 };
 
-// One word each again, if all numbers fit.
+// Shortens counts to one word each, if all fit.
 void shorten(CountedLevel& level) {
     if (level.words_each == 1 || level.most_bits > 64) return;
     level.words_each = 1;
@@ -272,7 +272,7 @@ BuiltCounts build_counts(const PositionKeys& keys, const CountedLevel& parents, 
 
 BuiltCounts build_counts_in_file(const PositionKeys& keys, const CountedLevel& parents, BucketSink& file,
                                  Workspace& workspace) {
-    // The blocks of a thread that are begun, one a range, are to take little of the memory.
+    // A thread begins a block for each range; these blocks may take a quarter of the memory.
     const std::uint64_t ranges = workspace.memory / 4 / workspace.threads / BlockPool::block_bytes;
     CountTask task{parents, by_step(keys, LevelStep::jump), keys.bits(), nullptr, nullptr, &file};
     task.most_range_bits = std::clamp(static_cast<int>(std::bit_width(ranges)) - 1, task.most_range_bits, 16);
@@ -280,7 +280,7 @@ BuiltCounts build_counts_in_file(const PositionKeys& keys, const CountedLevel& p
 }
 
 BuiltCounts build_counts(const PositionKeys& keys, CountedLevel&& parents, LevelStep step, Workspace& workspace) {
-    // A second try would want them again.
+    // If sums might not fit, a second try needs the parents.
     CountedLevel* const not_wanted = sums_fit_a_word(parents) ? &parents : nullptr;
     return build({parents, by_step(keys, step), keys.bits(), nullptr, not_wanted}, nullptr, workspace);
 }

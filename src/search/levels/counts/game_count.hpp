@@ -1,12 +1,12 @@
-// How many games there are, and how many of them are solutions: ways to every position, level by level.
+// Counts games and solutions: carries the number of paths to every position from level to level.
 //
-// A game is a sequence of jumps from a start to a position without any. Ways to positions are carried forwards
-// from the start to the last level (counted_level.hpp); those that end at a level are told by their number of pegs.
-// Ways from the other end, with pegs and holes exchanged, meet them below the middle: a position q reached
-// there stands on as many solutions as there are ways to it, times ways to its complement from the goal's. For
-// a complement problem these are the same ways, so no winning position is looked for. Compared with
-// winning_levels.hpp this takes eight bytes more for each position of two levels, and eight to sixteen more
-// for each jump of one.
+// A game is a sequence of jumps from a start to a position without a jump. The number of paths to each position is
+// carried forwards to the last level (counted_level.hpp). Games that end at a level leave its number of pegs.
+//
+// Paths from the goal's end, with pegs and holes exchanged, meet these below the middle. The number of solutions
+// through a position there is the number of paths to it, times the number of paths from the goal's end to its
+// complement. For a complement problem both are the same paths. So no winning positions are needed. Compared with
+// winning_levels.hpp, this takes 8 bytes more for each position of two levels, and 8 to 16 more for each jump of one.
 #pragma once
 
 #include "search/bits/game.hpp"
@@ -19,14 +19,14 @@ namespace pegwright::search::levels {
 
 struct GameCount {
     Integer games;
-    std::map<int, Integer> by_pegs;  // left when a game has ended
-    Integer solutions;               // unless they are left out
+    std::map<int, Integer> by_pegs;  // pegs left at the end
+    Integer solutions;               // 0 if not asked for
     std::uint64_t positions = 0;     // reached, all images counted
-    std::uint64_t expanded = 0;      // those up to symmetry, and those of the search from the other end
+    std::uint64_t expanded = 0;      // up to symmetry, with those of the search from the other end
 };
 
-// Throws Error (limit) if memory does not suffice, what poll throws. The resource count is not looked at, nor the
-// directory of the limits: here numbers of ways are not kept in files.
+// Ignores the resource count of the game and the directory of the limits: counts are not kept in files. Throws Error
+// (limit) if memory does not suffice, and what poll throws.
 GameCount count_games(const Game& game, bool with_solutions, const Limits& limits);
 
 }  // namespace pegwright::search::levels

@@ -33,7 +33,7 @@ bool unpack_numbers(const std::vector<std::uint8_t>& bytes, std::uint64_t count,
     if (bytes.size() % count != 0 || width == 0 || width > words_each * word_bytes) return false;
     numbers.resize(count * words_each);
     if (words_each == 1 && width < word_bytes) {
-        // Whole words, as long as none begins in the last bytes.
+        // Whole words, while they lie within the bytes.
         const std::uint64_t mask = (std::uint64_t{1} << 8 * width) - 1;
         std::size_t i = 0;
         for (; i * width + word_bytes <= bytes.size(); ++i) {

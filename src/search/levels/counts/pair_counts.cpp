@@ -20,7 +20,7 @@ HolePermutation inverse(const HolePermutation& permutation) {
     return result;
 }
 
-// Games from one vacancy, down to the two levels in the middle, which are one if the number of holes is even.
+// Games from one vacancy, down to the two levels in the middle, or to the one level if the number of holes is even.
 class HalfGame {
 public:
     // taken: bytes in use elsewhere.
@@ -80,7 +80,8 @@ private:
         std::size_t symmetry;  // takes it there
     };
 
-    // Pairs whose halves are wanted again and again, by their numbers, in the order of their first.
+    // Groups of pairs that share vacancies, directly or through other pairs: indices, in the order of the first of
+    // each.
     std::vector<std::vector<std::size_t>> that_hang_together(std::span<const VacancyAndFinish> pairs) const {
         std::vector<std::size_t> set(board_.size());
         std::iota(set.begin(), set.end(), 0);
@@ -111,8 +112,8 @@ private:
         return sum;
     }
 
-    // The same for its images, and for the pair the other way round, whose solutions are these played backwards with
-    // pegs and holes exchanged.
+    // Images of a pair have the same number, and so has the pair the other way round: its solutions are these played
+    // backwards, with pegs and holes exchanged.
     Integer solutions_of(const VacancyAndFinish& pair) {
         std::pair<std::size_t, std::size_t> least{board_.size(), board_.size()};
         for (const HolePermutation& symmetry : symmetries_) {
@@ -125,7 +126,7 @@ private:
         return known_[least] = product_of(least.first, least.second);
     }
 
-    // Where they meet the one with fewer positions crosses over.
+    // Where two halves meet, the one with fewer positions is translated.
     Integer product_of(std::size_t a, std::size_t b) {
         const HalfGame& from_a = half_from(first_[a].hole);
         const HalfGame& from_b = half_from(first_[b].hole);
@@ -151,11 +152,11 @@ private:
         const Reach reach = [&](std::span<const Key> parents, ReachedKeys& reached) {
             crossing.reach(parents, reached);
         };
-        // Each position there is taken as often as it has images across.
+        // Each position there was counted once for each of its images.
         return product_of_counts(here.keys(), here.lower(), there.upper(), reach, workspace) / crossing.images();
     }
 
-    // Of the free memory for what is on its way; the rest for what is not counted.
+    // The share of free memory for keys on their way; the rest is for what is not counted.
     static constexpr double share = 0.95;
 
     const SmallBoard& board_;

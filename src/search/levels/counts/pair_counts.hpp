@@ -1,13 +1,13 @@
-// The solutions of many problems of one board at once: those with one hole vacated and one peg left.
+// Counts the solutions of many problems of one board at once: those with one hole vacated and one peg left.
 //
-// A game from a vacancy v and one played backwards from a finishing hole f, with pegs and holes exchanged, which is a
-// game from the vacancy f, meet in the middle. So half a search from each vacancy, one for all its images under the
-// board's symmetries, serves all pairs:
+// A game from a vacancy v meets a game played backwards from a finishing hole f in the middle. With pegs and holes
+// exchanged, the latter is a game from the vacancy f. So half a search from each vacancy, one for all its images,
+// serves all pairs:
 //
-//     solutions from v to f  =  sum over positions p of  ways(v, p) * ways(f, complement of p)
+//     solutions from v to f  =  sum over positions p of  paths(v, p) * paths(f, complement of p)
 //
-// with p of half the board's pegs, or one less than its complement has where the number of holes is odd. Of 6x6 with
-// its 21 pairs up to symmetry six such halves are made, where a search for each would make some thirty.
+// Here p has half as many pegs as the board has holes, or, if that number is odd, one peg less than its complement. The
+// 21 pairs of 6x6 up to symmetry take six such halves; one search for each would take about thirty.
 #pragma once
 
 #include "search/bits/game.hpp"
@@ -29,11 +29,12 @@ struct PairCounts {
     std::uint64_t expanded = 0;      // positions, up to symmetry
 };
 
-// The pairs are feasible by class. Memory is for the middle levels of all vacancies whose pairs hang together, nine
-// bytes a position up to the symmetries that keep the vacancy; with a directory in the limits these are in files
-// without names there, of no use to a later count, and memory is for what is on its way to one level. Throws Error
-// (limit) if memory or the disk does not suffice, (input) if the directory cannot be used, what poll throws. Ranks are
-// not looked at.
+// The pairs must be feasible by their position classes.
+// Memory is for the middle levels of all vacancies whose pairs are connected: 9 bytes a position up to the symmetries
+// of the vacancy. If the limits name a directory, these levels are in files without names there, which no later count
+// can use, and memory is only for keys on their way to one level. Ranks are ignored.
+// Throws Error (limit) if memory or disk does not suffice, Error (input) if the directory cannot be used, and what poll
+// throws.
 PairCounts count_pairs(const SmallBoard& board, std::span<const VacancyAndFinish> pairs, const Limits& limits);
 
 }  // namespace pegwright::search::levels

@@ -1,4 +1,4 @@
-// Numbers of jump sequences, which may be longer than a machine word, in a fixed number of words.
+// Numbers of jump sequences, longer than a machine word, in a fixed number of words.
 #pragma once
 
 #include "search/bits/checked_add.hpp"
@@ -10,16 +10,16 @@
 
 namespace pegwright::search::levels {
 
-// A number below 2^448. So many are the sequences of jumps on a board of 64 holes at most, on any lattice: a jump is
-// told by its direction and where it ends, or where it begins, so there are at most eight times as many as
-// vacancies, or as pegs; the product over 62 jumps is below 8^62 * (31!)^2 < 2^412. Sums never overflow.
+// A number below 2^448: enough for any number of jump sequences on at most 64 holes. A jump is given by its direction
+// and the hole where it ends, or begins. So there are at most 8 times as many jumps as vacancies, or as pegs, and the
+// product over 62 jumps is below 8^62 * (31!)^2 < 2^412. Sums never overflow.
 struct WideNumber {
     static constexpr std::size_t size = 7;
     std::array<std::uint64_t, size> words{};
 
     WideNumber() = default;
     explicit WideNumber(std::uint64_t number) : words{number} {}
-    // Of numbers stored one after the other, of one word or of seven each.
+    // One of several numbers that are stored in a row, of one word or of seven each.
     static WideNumber at(const std::uint64_t* numbers, std::size_t place, std::size_t words_each) {
         WideNumber result;
         for (std::size_t w = 0; w < words_each; ++w) result.words[w] = numbers[place * words_each + w];
@@ -48,7 +48,7 @@ struct WideNumber {
 };
 
 using bits::add;
-// False if the sum does not fit, which cannot be.
+// True: the sum always fits.
 inline bool add(WideNumber& sum, const WideNumber& n) {
     sum += n;
     return true;

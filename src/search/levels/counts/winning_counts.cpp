@@ -1,5 +1,6 @@
-// The number of solutions [Bell 2009, section 7.2]: ways travel with the keys from winning level to winning level, from
-// both ends, and multiply where they meet. So nothing is looked up at random places of memory, and ranks can share it.
+// Counts solutions [Bell 2009, section 7.2]: counts travel with the keys from winning level to winning level, from both
+// ends, and are multiplied where they meet. Nothing is looked up at random places of memory, and ranks can share the
+// work.
 #include "base/memory.hpp"
 #include "base/parallel.hpp"
 #include "search/levels/counts/counted_level.hpp"
@@ -51,8 +52,8 @@ private:
     std::uint64_t taken_;
 };
 
-// The sum, over the positions that two levels with the same ranges share, of the ways to one of its images in one
-// times the ways to all of them in the other. O(positions), on the limits' threads; of all ranks.
+// Sums over the positions that two levels with the same ranges share: the count of one image in one level, times the
+// counts of all images in the other. O(positions), on the limits' threads; of all ranks.
 Integer joined_counts(const PositionKeys& keys, const CountedLevel& here, const CountedLevel& there,
                       const Limits& limits) {
     Integer total = 0;
@@ -105,7 +106,7 @@ Integer WinningLevels::solutions() const {
         there =
             counts.step(lower_.reached->keys(), other, LevelStep::complement, nullptr, game_.holes() - lower_.lowest);
         counts.keep(there);
-        // Bucket by bucket that level would stay in malloc's hands while blocks take its place.
+        // Freed bucket by bucket, that level would stay with malloc while blocks take more memory.
         other = {};
         base::give_back_freed_memory();
         here = counts.down_to(upper_.lowest, upper_, game_.starts);

@@ -1,4 +1,4 @@
-// Memory in blocks of one size, given out to several threads and taken back all at once.
+// Gives several threads memory in blocks of one size, and takes back all blocks at once.
 #pragma once
 
 #include <sys/mman.h>
@@ -12,9 +12,8 @@
 
 namespace pegwright::search::levels {
 
-// A level's keys on their way come and go by gigabytes, level after level. Blocks are not returned
-// one by one, so acquire() is a lock and an addition; slabs of 4 MiB stay for the next level until
-// clear().
+// Keys on their way take gigabytes, level after level. Blocks are not returned one by one, so acquire() is a lock and
+// an addition. Slabs of 4 MiB stay for the next level until clear().
 class BlockPool {
 public:
     // Blocks begin at multiples of their size, so a pointer at a multiple is at the end of its block.
@@ -28,14 +27,14 @@ public:
         ++used_;
         return block;
     }
-    // All blocks are free again; their memory is kept for the next ones.
+    // Frees all blocks; their memory is kept for the next ones.
     void release_all() { used_ = 0; }
     std::uint64_t used_bytes() {
         const std::lock_guard lock(mutex_);
         return used_ * block_bytes;
     }
     std::uint64_t kept_bytes() const { return slabs_.size() * blocks_a_slab * block_bytes; }
-    // Gives back what is kept beyond so many bytes; only when all blocks are free.
+    // Gives back what is kept beyond so many bytes. All blocks must be free.
     void keep_at_most(std::uint64_t bytes) {
         while (!slabs_.empty() && kept_bytes() > bytes) slabs_.pop_back();
     }
@@ -47,7 +46,7 @@ public:
 
 private:
     static constexpr std::size_t blocks_a_slab = 512;
-    // Straight from the system and back to it, past what malloc keeps for later.
+    // Directly from the system and back to it, because malloc would keep the memory.
     class Slab {
     public:
         Slab() : memory_(::mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)) {
@@ -58,7 +57,7 @@ private:
         ~Slab() {
             if (memory_ != MAP_FAILED) ::munmap(memory_, bytes);
         }
-        // The first multiple of a block's size.
+        // The first address that is a multiple of the block size.
         std::byte* first_block() const {
             const auto address = reinterpret_cast<std::uintptr_t>(memory_);
             return static_cast<std::byte*>(memory_) + (block_bytes - address % block_bytes) % block_bytes;

@@ -3,7 +3,7 @@
 namespace pegwright::search::levels {
 namespace {
 
-// Of from's symmetries with `between` after them, one for each set of those that to's symmetries make of it.
+// The symmetries of from, each followed by `between`. Maps that differ by a symmetry of to are one.
 std::vector<HolePermutation> images_told_apart(std::span<const HolePermutation> from_symmetries,
                                                const HolePermutation& between,
                                                std::span<const HolePermutation> to_symmetries) {
@@ -45,7 +45,7 @@ KeyCrossing::KeyCrossing(const SmallBoard& board, const PositionKeys& from,
     for (int low = 0; low < from.bits(); low += 8)
         for (Key value = 0; value < 256; ++value) {
             const Key key = value << low;
-            // Bytes may go beyond the key; no key has those bits.
+            // The last byte may go beyond the key, where no key has bits.
             const bool there = from.bits() == 64 || key >> from.bits() == 0;
             std::vector<Key> row = there ? row_of(key) : constant_;
             for (std::size_t i = 0; i < row.size(); ++i) row[i] ^= constant_[i];

@@ -1,32 +1,33 @@
-// From the keys of one search to those of another on the same board, where the two play towards each other.
+// Translates the keys of one search into those of another on the same board, where the two meet in the middle of games.
 //
-// Games from a start s and games played backwards from a goal g, with pegs and holes exchanged, meet where a position
-// of one is the complement of a position of the other. Each search has keys up to the symmetries that keep its own
-// start, so one key of the second stands for several positions in the eyes of the first:
+// Games from a start s, and games played backwards from a goal g with pegs and holes exchanged, meet where a position
+// of one is the complement of a position of the other. Each search has keys up to the symmetries of its own start, so
+// one key of the second stands for several positions of the first:
 //
-//     from's key  ->  its images under from's symmetries  ->  taken by a further map  ->  complements  ->  to's keys
+//     from's key  ->  its images under from's symmetries  ->  mapped by `between`  ->  complements  ->  to's keys
 //
-// Images whose keys are always the same are taken once. All maps are linear over GF(2), but for a constant: looked up
-// byte by byte as in position_keys.hpp.
+// Images that always have the same key are taken once. Up to a constant all maps are linear over GF(2), and are looked
+// up byte by byte as in position_keys.hpp.
 #pragma once
 
 #include "search/levels/keys/position_keys.hpp"
 
 namespace pegwright::search::levels {
 
-// The permutation that is first one, then the other.
+// The permutation that applies `first`, then `second`.
 HolePermutation then(const HolePermutation& first, const HolePermutation& second);
 
 class KeyCrossing {
 public:
-    // Symmetries as both keys were made with, and the one that takes from's positions to to's board. The complements
-    // must be in the class of to's keys. Tables of 2 KiB for each image and byte of the key, 12 images at most.
+    // from_symmetries, to_symmetries: those that the keys were made with. between: takes the positions of from to the
+    // board of to. The complements must be in the class of to's keys.
+    // The tables take 2 KiB for each image, 12 at most, and each byte of the key.
     KeyCrossing(const SmallBoard& board, const PositionKeys& from, std::span<const HolePermutation> from_symmetries,
                 const HolePermutation& between, const PositionKeys& to, std::span<const HolePermutation> to_symmetries);
 
-    // How many images are taken of each key. All of a key's images, told apart or not, are as many for each of them.
+    // How many images are taken of each key; the same number for all keys.
     std::size_t images() const { return images_; }
-    // Adds their keys, each with its parent's number. 2^16 parents at most.
+    // Adds the keys of these images, each with the number of its parent. At most 2^16 parents.
     void reach(std::span<const Key> parents, ReachedKeys& reached) const;
 
 private:

@@ -82,7 +82,7 @@ PEGWRIGHT_LANES Key least_lane(__m128i a) {
     }
 }
 
-// How many lanes are as the first of the first register.
+// How many lanes equal the first one.
 template <bool Narrow, std::size_t Images>
 PEGWRIGHT_LANES int as_first(const __m128i* image) {
     int same = 0;
@@ -98,7 +98,7 @@ PEGWRIGHT_LANES int as_first(const __m128i* image) {
     return same;
 }
 
-// Adds the rows of a key's lowest bytes.
+// Combines a row with those of the lowest bytes of a key, by exclusive or.
 template <std::size_t Registers>
 PEGWRIGHT_LANES void add_rows(__m128i* row, const Bits* table, Key key, int bytes) {
     constexpr std::size_t width = 2 * Registers;
@@ -108,7 +108,7 @@ PEGWRIGHT_LANES void add_rows(__m128i* row, const Bits* table, Key key, int byte
     }
 }
 
-// Images and Lines are registers.
+// Images, Lines: numbers of registers.
 template <bool Narrow, bool LastJumps, std::size_t Images, std::size_t Lines>
 [[gnu::target("popcnt,sse4.2"), gnu::noinline]] void expand_in(const JumpLanes& lanes, std::span<const Key> parents,
                                                                Bits turned, ReachedKeys& reached) {
@@ -118,12 +118,12 @@ template <bool Narrow, bool LastJumps, std::size_t Images, std::size_t Lines>
     Key* out = reached.keys.data() + reached.count;
     std::uint16_t* from = reached.from.data() + reached.count;
     const Bits* const flips = LastJumps ? lanes.last_jump_flips.data() : lanes.flips.data();
-    std::array<std::uint8_t, 16> orbit{};  // how many images differ if so many are the same
+    std::array<std::uint8_t, 16> orbit{};  // how many images differ, if so many equal the first
     for (std::size_t same = 1; same <= lanes.images; ++same)
         orbit[same] = static_cast<std::uint8_t>(lanes.images / same);
     std::uint64_t images_of_all = 0;
     const __m128i turn = _mm_set1_epi64x(static_cast<long long>(turned));
-    // Parents are mostly ascending: the upper half of their bytes stays for a while, so its rows are kept together.
+    // Parents mostly ascend, so the upper half of their bytes rarely changes, and its rows stay combined.
     const int upper_byte = (lanes.key_bytes + 1) / 2;
     const Bits* const upper_table = lanes.table.data() + static_cast<std::size_t>(upper_byte) * 256 * width;
     Key upper = 0;
@@ -156,7 +156,7 @@ template <bool Narrow, bool LastJumps, std::size_t Images, std::size_t Lines>
             const __m128i possible = _mm_and_si128(_mm_and_si128(load(starts + 2 * i), middles), ends);
             const Bits both[2] = {static_cast<Bits>(_mm_cvtsi128_si64(possible)),
                                   static_cast<Bits>(_mm_extract_epi64(possible, 1))};
-            // Both directions in one loop, whose end is guessed wrongly but once.
+            // Both directions in one loop, so that the processor mispredicts its end only once.
             const Bits* flips_here = flips + 2 * i * jump_slots * 2 * Images;
             Bits jumps = both[0];
             const Bits then = both[1];

@@ -1,12 +1,12 @@
-// Jumps in registers of up to 512 bits, on processors with AVX-512 and VBMI2 (Ice Lake, Zen 4, and since).
+// Finds jumps in registers of up to 512 bits, on processors with AVX-512 and VBMI2 (Ice Lake, Zen 4 and later).
 //
-// Two passes over the parents. The first writes which jumps are possible: one instruction moves the numbers of a
-// word's bits together, so that nothing waits for how many there are. The second makes the keys, of some jumps at
-// once: two registers are interleaved in both ways, and the minima of the two results have half as many lanes of each;
-// in the end each lane is the least image of one jump.
+// There are two passes over the parents. The first lists the possible jumps: one instruction moves the numbers of all
+// set bits of a word together, without a loop over them. The second makes the keys of several jumps at once. Two
+// registers are interleaved in two ways; the minimum of the results has half as many lanes of each. In the end each
+// lane is the least image of one jump.
 //
 //     a0 a1 a2 a3      a0 b0 a1 b1
-//     b0 b1 b2 b3      a2 b2 a3 b3      a b a b, and with those of c and d in the same way a b c d
+//     b0 b1 b2 b3      a2 b2 a3 b3      minimum: a b a b, and together with c and d: a b c d
 #include "search/levels/keys/jump_lanes.hpp"
 
 #include "search/bits/counting_bits.hpp"
@@ -19,7 +19,7 @@
 
 #if defined(__x86_64__)
 #if !defined(__clang__)
-// g++ 12 takes what its own headers leave undefined for an oversight.
+// g++ 12 warns of registers that its own headers leave undefined.
 #pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
 #endif
 #include <immintrin.h>
@@ -76,7 +76,7 @@ PEGWRIGHT_WIDE_LANES __m512i lesser(__m512i a, __m512i b) {
     return Narrow ? _mm512_min_epu32(a, b) : _mm512_min_epu64(a, b);
 }
 
-// How many lanes are as the first.
+// How many lanes of a equal the first lane of `first`.
 template <bool Narrow>
 PEGWRIGHT_WIDE_LANES int lanes_as(__m128i a, __m128i first) {
     return std::popcount(static_cast<unsigned>(Narrow ? _mm_cmpeq_epi32_mask(a, _mm_broadcastd_epi32(first))
@@ -93,7 +93,7 @@ PEGWRIGHT_WIDE_LANES int lanes_as(__m512i a, __m128i first) {
     return std::popcount(static_cast<unsigned>(_mm512_cmpeq_epi64_mask(a, _mm512_broadcastq_epi64(first))));
 }
 
-// The least lane of each of some registers, as many as make whole registers of keys.
+// So many registers are reduced at once: their least lanes fill registers of keys.
 template <bool Narrow, std::size_t Bytes>
 constexpr std::size_t at_once = Bytes / (Narrow ? 4 : 8);
 
@@ -132,7 +132,7 @@ PEGWRIGHT_WIDE_LANES void least_lanes(const __m256i* of, Key* to) {
         store(least, to);
 }
 
-// Of four quarters of each two are left.
+// From two registers, the least of two quarters each.
 PEGWRIGHT_WIDE_LANES __m512i least_of_quarters(__m512i a, __m512i b) {
     return lesser<false>(_mm512_shuffle_i64x2(a, b, 0x88), _mm512_shuffle_i64x2(a, b, 0xdd));
 }
@@ -147,7 +147,7 @@ PEGWRIGHT_WIDE_LANES void least_lanes(const __m512i* of, Key* to) {
     store(least_of_quarters(a, b), to);
 }
 
-// A row's images: so many registers of so many bytes.
+// The images of a row: so many registers of so many bytes.
 template <bool Narrow, std::size_t Bytes, std::size_t Count>
 struct LaneShape {
     static constexpr bool narrow = Narrow;
@@ -164,7 +164,7 @@ constexpr std::array<std::uint8_t, jump_slots> numbers_of_slots = [] {
     return result;
 }();
 
-// The row of a key: its images, then its holes in the order of some directions.
+// The row of a key: its images, then its holes along some directions.
 template <class Images, std::size_t Directions>
 struct LaneRow {
     static constexpr std::size_t width = Images::words + Directions;
@@ -178,7 +178,7 @@ struct LaneRow {
         row.lines = load<Directions * sizeof(Bits)>(from + Images::words);
         return row;
     }
-    // Adds the rows of a key's lowest bytes.
+    // Combines this row with those of the lowest bytes of a key.
     PEGWRIGHT_WIDE_LANES void add(const Bits* table, Key key, int bytes) {
         for (int byte = 0; byte < bytes; ++byte, key >>= 8, table += 256 * width) {
             const LaneRow other = at(table + (key & 255) * width);
@@ -186,7 +186,7 @@ struct LaneRow {
             lines ^= other.lines;
         }
     }
-    // How many lanes are as the first, those that fill the last register with it, too.
+    // How many lanes equal the first, with those that pad the last register.
     PEGWRIGHT_WIDE_LANES int as_first() const {
         int same = 0;
         for (std::size_t i = 0; i < Images::registers; ++i)
@@ -195,19 +195,19 @@ struct LaneRow {
     }
 };
 
-// Writes the images of all parents into rows, which jumps are possible, and of which parent each.
+// First pass: writes the images of all parents into rows, the possible jumps, and the parent of each.
 template <class Images, std::size_t Directions, bool LastJumps>
 [[PEGWRIGHT_TARGET, gnu::noinline]] void find_jumps(const JumpLanes& lanes, std::span<const Key> parents, Bits turned,
                                                     ReachedKeys& reached) {
     using LaneRow = LaneRow<Images, Directions>;
-    std::array<std::uint8_t, 16> orbit{};  // how many images differ if so many are the same
+    std::array<std::uint8_t, 16> orbit{};  // how many images differ, if so many equal the first
     for (std::size_t same = 1; same <= lanes.images; ++same)
         orbit[same] = static_cast<std::uint8_t>(lanes.images / same);
     const int padding = static_cast<int>(Images::registers * Images::rows_at_once) - static_cast<int>(lanes.images);
     const auto all_slots = load<64>(numbers_of_slots.data());
     Bits* images = reached.rows.data();
     std::size_t count = 0;
-    // Parents are mostly ascending: the upper half of their bytes stays for a while, so its rows are kept together.
+    // Parents mostly ascend, so the upper half of their bytes rarely changes, and its rows stay combined.
     const int upper_byte = (lanes.key_bytes + 1) / 2;
     const Bits* const upper_table = lanes.table.data() + static_cast<std::size_t>(upper_byte) * 256 * LaneRow::width;
     Key upper = 0;
@@ -232,7 +232,7 @@ template <class Images, std::size_t Directions, bool LastJumps>
         }
 
         const auto starts = load<sizeof row.lines>(LastJumps ? lanes.wanted[last_jump].data() : lanes.starts.data());
-        // Shifted with the sign, which no jump's place is near.
+        // A signed shift; no jump begins near the sign bit.
         const auto middles = (row.lines >> 1) ^ static_cast<long long>(turned);
         const auto ends = row.lines ^ (row.lines >> 2);
         std::array<Bits, Directions> possible;
@@ -255,7 +255,7 @@ template <class Images, std::size_t Directions, bool LastJumps>
     for (std::size_t i = 0; i < Images::rows_at_once; ++i) reached.from[count + i] = 0;
 }
 
-// Makes the keys that the jumps lead to.
+// Second pass: makes the keys that the jumps lead to.
 template <class Images>
 [[PEGWRIGHT_TARGET, gnu::noinline]] void make_keys(const Bits* flips, ReachedKeys& reached) {
     const Bits* const rows = reached.rows.data();
@@ -275,7 +275,7 @@ template <class Images>
     }
 }
 
-// Keeps the keys of jumps that are needed, each with its arrival.
+// Keeps the keys of needed jumps, each with its last jump.
 [[PEGWRIGHT_TARGET, gnu::noinline]] void keep_needed(ReachedKeys& reached) {
     const auto number = _mm512_set1_epi64(no_last_jump);
     Key* const keys = reached.keys.data();

@@ -1,7 +1,8 @@
-// Sorting keys as they come into ranges that are each small enough to be worked on in the cache.
+// Scatters keys, as they come, into ranges that are small enough to be worked on in the cache.
 //
-// A partition cuts the keys into ranges of about equal numbers of keys, at multiples of 2^shift: a table of
-// the keys' top bits, at most sixteen, names the range. What is stored is the distance from the range's first key.
+// A partition cuts the keys, at multiples of 2^shift, into ranges with about equally many of them. A table that is
+// indexed by the top bits of a key, at most sixteen, names its range. A key is stored as its distance from the first
+// key of its range.
 #pragma once
 
 #include "search/levels/keys/block_pool.hpp"
@@ -14,41 +15,40 @@
 namespace pegwright::search::levels {
 
 struct Partition {
-    int shift = 0;                     // of a key, to its top bits
+    int shift = 0;                     // from a key to its top bits
     int bits = 0;                      // of keys
     std::vector<Key> bases;            // ascending; the first is 0
     std::vector<std::uint16_t> range;  // top bits -> range
 
-    // Of keys below 2^bits, with these bases, multiples of 2^shift.
+    // Keys are below 2^bits; bases are multiples of 2^shift.
     Partition(int bits, std::vector<Key> bases);
-    // Fair to a sample of keys, with about `ranges` ranges, none wider than 2^widest.
+    // About `ranges` ranges, with equal parts of a sample of keys, none wider than 2^widest.
     static Partition of_sample(int bits, const std::vector<Key>& sample, std::size_t ranges, int widest);
     static int shift_of(int bits) { return bits > 16 ? bits - 16 : 0; }
-    // First key after a range; 0, which stands for 2^64, after the last range of 64-bit keys.
+    // The first key after a range; 0 stands for 2^64.
     Key end(std::size_t r) const {
         if (r + 1 < bases.size()) return bases[r + 1];
         return bits == 64 ? 0 : Key{1} << bits;
     }
 };
 
-// Where keys go: those of ranges that this process works on to their range, others to a group of neighbouring ranges
-// that another process works on.
+// Where keys go: to ranges that this process works on, or to groups of neighbouring ranges of another process.
 struct Routes {
-    std::vector<std::uint16_t> slot;  // top bits -> range, or the number of ranges and a group's
+    std::vector<std::uint16_t> slot;  // top bits -> range, or number of ranges + group
     std::vector<Key> bases;           // of the ranges, then of the groups
     std::size_t ranges = 0;
 };
 
-// Takes away what is another process's. Any thread.
+// Takes entries that belong to another process. Any thread.
 template <class Entry>
 class Carrier {
 public:
     virtual ~Carrier() = default;
-    // Entries of a group; they are gone when it returns.
+    // Takes the entries of a group, which are overwritten when it returns.
     virtual void carry(std::size_t group, std::span<const Entry> entries) = 0;
 };
 
-// One thread's keys, range by range, as offsets, or as entries made of an offset and what comes with the key.
+// The keys of one thread, range by range: as offsets, or as entries of an offset and what travels with the key.
 template <class Entry>
 class KeyScatter {
 public:
@@ -63,8 +63,8 @@ public:
         if ((reinterpret_cast<std::uintptr_t>(cursor.next) & (BlockPool::block_bytes - 1)) == 0) grow(slot);
         *cursor.next++ = Entry(key - cursor.base, more...);
     }
-    // Adds keys, each with more(its place). The compiler cannot know that entries do not overwrite what leads to them,
-    // so that is held here.
+    // Adds keys, each with more(its index). Members are copied, as the compiler must assume that entries overwrite
+    // them.
     template <class... More>
     void add_all(std::span<const Key> keys, const More&... more) {
         const std::uint16_t* const slots = slot_;
@@ -98,7 +98,7 @@ public:
                    ? 0
                    : (blocks.size() - 1) * in_a_block + static_cast<std::size_t>(cursors_[range].next - blocks.back());
     }
-    // Has all keys of others carried away that are still here.
+    // Passes on all remaining keys of other processes.
     void carry_rest() {
         for (std::size_t slot = own_; slot < blocks_.size(); ++slot) {
             if (blocks_[slot].empty()) continue;
@@ -107,7 +107,7 @@ public:
             cursors_[slot].next = nullptr;
         }
     }
-    // Forgets all keys; the blocks are the pool's again.
+    // Forgets all keys. The caller gives the blocks back to the pool.
     void clear() {
         for (auto& blocks : blocks_) blocks.clear();
         for (Cursor& cursor : cursors_) cursor.next = nullptr;
@@ -126,7 +126,7 @@ private:
         Entry* next;
         Key base;
     };
-    // A new block; of others' keys the same one again, once they are carried away.
+    // A new block. A full block of another process is passed on and used again.
     [[gnu::noinline]] void grow(std::size_t slot) {
         auto& blocks = blocks_[slot];
         if (slot >= own_ && !blocks.empty()) {
@@ -140,7 +140,7 @@ private:
 
     const std::uint16_t* slot_;
     int shift_;
-    std::size_t own_;  // ranges; the slots after them are others'
+    std::size_t own_;  // ranges of this process; groups of others follow
     BlockPool& pool_;
     Carrier<Entry>* carrier_;
     std::vector<Cursor> cursors_;

@@ -1,23 +1,22 @@
 // Short keys for positions up to symmetry, and the keys one jump away: the inner loop of levels.
 //
-// 1. A jump never leaves the position class (theory/position_class), so all but a few holes decide a
-//    position: two holes of the triangular lattice, four of the square one, none of the diagonal one follow
-//    from the rest. The search numbers those first and leaves them out of the key; on T_4 they are a1 and a2:
+// 1. A jump never leaves the position class (theory/position_class), so all but a few holes decide a position: two
+// holes of the triangular lattice follow from the rest, four of the square one, none of the diagonal one. They get the
+// lowest numbers and are left out of the key. On T_4 they are a1 and a2:
 //
 //        a1                 0
 //        a2 b2              1 2          position   9 8 7 6 5 4 3 2 | 1 0
 //        a3 b3 c3           3 4 5        key        7 6 5 4 3 2 1 0 |
 //        a4 b4 c4 d4        6 7 8 9
 //
-//    Least positions have least keys, so nothing is lost by comparing positions.
-// 2. Images under symmetries and the holes in the order of a line direction are linear maps over
-//    GF(2): looked up byte by byte of the key, all in one row of a table.
-// 3. With the holes of one direction's lines in order, v is the position and T the holes where three
-//    in a line start, T & v>>1 & (v ^ v>>2) has a bit for every possible jump: a peg in the middle,
-//    ends that differ. The jump flips all three, whichever way it goes. With the middle empty
-//    these are the jumps that may have come last.
-// 4. The images of a position after a jump are the images before, each with the image of the three
-//    holes flipped: an exclusive or each, and the least of them is the new position up to symmetry.
+//    Positions compare as their keys do.
+// 2. The images under symmetries, and the holes in the order of a line direction, are linear maps over GF(2). All are
+// looked up byte by byte of the key, in one row of a table.
+// 3. Let v be the position with the holes of one direction in the order of its lines, and T the holes where three in a
+// line start. Then T & v>>1 & (v ^ v>>2) has a bit for every possible jump: a peg in the middle, ends that differ. The
+// jump flips all three, whichever way it goes. With the middle empty these are the jumps that may have come last.
+// 4. After a jump, each image has the image of these three holes flipped: an exclusive or each. The least of the images
+// is the new position up to symmetry.
 #pragma once
 
 #include "base/error.hpp"
@@ -31,82 +30,80 @@
 
 namespace pegwright::search::levels {
 
-// How long a row of the table is, in words, for the compiler to know it: an image of the position under each symmetry
-// and its holes along each direction. The square lattice has the triangular one's three for its two directions.
+// The number of words in a row of the table, known to the compiler: images under each symmetry, and holes along each
+// direction. The square lattice has room for three directions, like the triangular one, and uses two.
 struct RowShape {
     int images;
     int lines;
 };
 
-// Tables take 2 KiB for each symmetry and direction and byte of the key: some 100 KiB for 33 holes and 8
-// symmetries. key() is O(pegs * symmetries); position(), orbit() and complement() look a key up, some
-// ten nanoseconds; nothing throws.
+// Tables take 2 KiB for each symmetry or direction and each byte of the key: about 100 KiB for 33 holes and 8
+// symmetries. key() is O(pegs * symmetries). position(), orbit() and complement() look a key up, in about ten
+// nanoseconds. Nothing throws.
 class PositionKeys {
 public:
-    // Shorter keys are held in lanes too narrow for arrivals.
+    // Keys of so many bits and more carry last jumps. Shorter ones are in lanes too narrow for them.
     static constexpr int usual_last_jumps_from = 33;
 
-    // For the positions in the class of `member` (or of all, if one_class is false), up to the
-    // symmetries, a group that keeps the class, the identity first. Bits are the board's, in row order.
-    // arrivals_from: keys of so many bits have arrivals, if they can have them; tests try shorter ones.
+    // For positions in the class of `member`, or for all if one_class is false, up to the symmetries: a group that
+    // keeps the class, the identity first. Bits are the board's, in row order.
+    // last_jumps_from: the fewest bits of keys that carry last jumps, if they can; tests try shorter ones.
     PositionKeys(const SmallBoard& board, std::span<const HolePermutation> symmetries, Bits member, bool one_class,
                  int last_jumps_from = usual_last_jumps_from);
 
-    // How many holes the class determines; of the k-th, the holes (in the order of keys' bits) it is the
-    // parity of, and whether that parity is turned round (bit k).
+    // How many holes the class determines. The k-th is the parity of the holes follows_from(k), in the order of keys'
+    // bits, inverted if bit k of odd_parities() is set.
     int determined() const { return determined_; }
     Bits follows_from(int k) const { return follows_from_[static_cast<std::size_t>(k)]; }
     Bits odd_parities() const { return odd_; }
     int bits() const { return static_cast<int>(order_.size()) - determined_; }
     int holes() const { return static_cast<int>(order_.size()); }
     std::size_t group_order() const { return group_order_; }
-    // Key of a position of the class, up to symmetry, and the least position with a key.
+    // The key of a position of the class, and the least position with a key.
     Key key(Bits position) const;
     Bits position(Key key) const;
     // Whether these numbers, below 2^bits, are keys of positions with so many pegs. O(numbers * symmetries).
     bool are_keys(std::span<const Key> numbers, int pegs) const;
     // Whether a position is in the class.
     bool contains(Bits position) const;
-    // Number of positions that are images of this one.
+    // How many images a position has.
     std::uint64_t orbit(Key key) const;
-    // The same of some together.
+    // The same for several keys, summed.
     std::uint64_t images(std::span<const Key> keys) const;
-    // Key of the complement. The class must contain it.
+    // The key of the complement. The class must contain it.
     Key complement(Key key) const;
 
-    // The same in the order of keys' bits, for work on many positions.
+    // Positions with holes in the order of keys' bits, for work on many.
     Bits ordered(Bits position) const { return inner(position); }
     Bits ordered_position(Key key) const;
 
-    // Calls emit with the key of every position that one jump leads to from this one (or from which one
-    // jump leads here, if back), up to symmetry, as often as there are jumps. R is the shape of these keys' rows.
-    // Returns the number of positions that are images of this one.
+    // Calls emit with the key, up to symmetry, of every position that one jump leads to (or comes from, if back), once
+    // for each jump. R is the shape of these keys' rows. Returns how many images this position has.
     template <RowShape R, class Emit>
     unsigned for_each_jump(Key key, bool back, Emit&& emit) const;
-    // The same for many positions, 2^16 at most, in registers where the processor has them; reached is emptied first.
+    // The same for at most 2^16 positions, in SIMD registers if the processor has them. Empties `reached` first.
     void expand(std::span<const Key> parents, bool back, ReachedKeys& reached) const;
-    // Whether arrivals are kept (arrivals.hpp): where keys are long enough for the search to be long, and the processor
-    // has such registers.
+    // Whether keys carry last jumps (last_jumps.hpp): they are long enough, and the processor has SSE4.2.
     bool keeps_last_jumps() const { return lanes_.keeps_last_jumps; }
-    // As expand(), forwards, of keys with arrivals and to such keys, without jumps that are not needed. Does not tell
-    // parents. keeps_arrivals() only.
+    // As expand(), forwards, for keys with last jumps, without jumps that are not needed. Does not tell parents. Only
+    // if keeps_last_jumps().
     void expand_with_last_jumps(std::span<const Key> parents, ReachedKeys& reached) const;
-    // Has both keep to registers of 128 bits from here on, which every such processor has.
+    // From here on both use registers of 128 bits only; for tests.
     void keep_to_128_bits() { lanes_.in_512_bits = false; }
-    // Without such registers.
+    // expand() without SIMD registers.
     void expand_in_words(std::span<const Key> parents, bool back, ReachedKeys& reached) const;
-    // Calls f with std::integral_constant<RowShape, that of these keys>.
+    // Calls f with std::integral_constant<RowShape, shape of these keys>.
     template <class F>
     decltype(auto) with_row_shape(F&& f) const;
 
 private:
     struct DirectionFlips {
-        Bits starts = 0;                     // T: in line order, where three holes in a line start
-        std::array<std::size_t, 64> flip{};  // for each of them the first of G images in flips_
+        Bits starts = 0;                     // T, in line order: where three holes in a line start
+        std::array<std::size_t, 64> flip{};  // for each start the first of its images in flips_
     };
     struct Three {
         Bits holes = 0;
-        std::size_t slot = 0;  // in tables of jumps: 64 for each direction
+        std::size_t slot = 0;  // in tables of jumps, 64 for each direction
     };
     std::vector<Bits> row_of(Bits inner) const;
     void choose_order(const SmallBoard& board, Bits member, bool one_class);
@@ -115,7 +112,7 @@ private:
     void number_jumps(const std::vector<Three>& threes);
     Bits inner(Bits position) const;
     Bits with_determined(Bits inner) const;
-    // The images of a key's position and its holes in line order, one word each.
+    // The row of a key: the images of its position, and its holes along each direction, one word each.
     template <RowShape R>
     auto look_up(Key key) const {
         constexpr std::size_t width = R.images + R.lines;
@@ -132,17 +129,17 @@ private:
     std::vector<std::uint8_t> order_;   // inner number -> hole
     std::vector<std::uint8_t> number_;  // hole -> inner number
     int determined_ = 0;                // how many inner numbers, from 0 on, the class determines
-    std::vector<Bits> follows_from_;    // for each of these the inner bits it is the parity of
-    Bits odd_ = 0;                      // … and whether that parity is turned round
+    std::vector<Bits> follows_from_;    // for each of these, the inner bits whose parity it is
+    Bits odd_ = 0;                      // and whether that parity is inverted
     Bits full_ = 0;
     std::size_t group_order_ = 1;
     std::vector<HolePermutation> maps_;  // of inner numbers: symmetries, then orders along lines
     std::vector<DirectionFlips> directions_;
     std::vector<Bits> flips_;
-    std::size_t lines_ = 3;       // words for directions in a table row
-    std::size_t width_ = 0;       // words in a table row: these and the group's order
+    std::size_t lines_ = 3;       // words for directions in a row
+    std::size_t width_ = 0;       // words in a row: these, and one for each symmetry
     std::vector<Bits> table_;     // [byte of the key][its value][width_]
-    std::vector<Bits> constant_;  // what key 0 stands for
+    std::vector<Bits> constant_;  // the row of key 0
     JumpLanes lanes_;
 };
 

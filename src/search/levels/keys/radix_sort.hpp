@@ -1,7 +1,7 @@
-// Sorting of many short numbers, a digit of their bits at a time.
+// Sorts many short numbers by digits of their bits.
 //
-// Least digit first, each pass moves all numbers to 2,048 places, which is quick only while they fit the
-// cache; so more of them than that are first dealt out by their top digit, and the parts sorted one by one.
+// From the lowest digit on, each pass moves all numbers to 2,048 places, which is fast only while they fit the cache.
+// Larger sets are first split by their top digit, and their parts sorted one by one.
 #pragma once
 
 #include <algorithm>
@@ -13,8 +13,8 @@
 
 namespace pegwright::search::levels {
 
-// Sorts numbers, or what key_of makes numbers of, all below 2^bits, least digit first. Returns where they are: in
-// numbers or in other.
+// Sorts numbers, or whatever key_of makes a number of, below 2^bits, by the lowest digit first. Returns where the
+// result is: numbers or other.
 template <class Number, class KeyOf>
 Number* sort_least_digit_first(Number* numbers, Number* other, std::size_t count, int bits, KeyOf key_of) {
     constexpr int digit = 11;
@@ -32,8 +32,7 @@ Number* sort_least_digit_first(Number* numbers, Number* other, std::size_t count
     return numbers;
 }
 
-// Sorts numbers, or what key_of makes numbers of, all below 2^bits; other is room of any size to work in.
-// O(numbers * bits / 11).
+// Sorts numbers, or whatever key_of makes a number of, below 2^bits. other: room of any size. O(numbers * bits / 11).
 template <class Number, class KeyOf = std::identity>
 void radix_sort(std::vector<Number>& numbers, std::vector<Number>& other, int bits, KeyOf key_of = {}) {
     constexpr std::size_t in_the_cache = 1 << 20;

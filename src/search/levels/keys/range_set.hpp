@@ -1,4 +1,4 @@
-// The keys of one range, each once and in order: by a bitmap where they are dense, by sorting otherwise.
+// Sorts the keys of one range and drops repetitions: by a bitmap if they are dense, by sorting otherwise.
 #pragma once
 
 #include "search/bits/small_board.hpp"
@@ -14,12 +14,13 @@ namespace pegwright::search::levels {
 
 template <class Offset>
 struct RangeSet {
-    std::vector<Offset> offsets;  // from the range's first key
+    std::vector<Offset> offsets;  // from the first key of the range
 
-    // Takes so many offsets at most, for a range of this width, in pieces. Where they will be sorted, most of those
-    // that come again are left out at once: whoever comes to a place of a table that holds the same is one of them. It
-    // remembers the last at each place, so some slip through. Offsets may have so many lower bits that do not count: of
-    // those alike but for them the least stays. Few of these come again, so none are left out before they are sorted.
+    // Begins with a range of this width and at most `most` offsets, which come in pieces.
+    // If they will be sorted, a table drops most repetitions early. It remembers the last offset at each place, so some
+    // slip through.
+    // lower_bits: the lowest bits of an offset do not count; of offsets that are equal but for them, the least stays.
+    // Few of these repeat, so none are dropped early.
     void begin(std::size_t most, std::uint64_t width, int lower_bits = 0) {
         offsets.resize(most);
         count_ = 0;
@@ -28,7 +29,7 @@ struct RangeSet {
         if (lower_bits > 0 || most < 1024 || dense(width, most)) return;
         sieve_bits_ = std::clamp(static_cast<int>(std::bit_width(most - 1)), 10, most_sieve_bits);
         sieve_.assign(std::size_t{1} << sieve_bits_, 0);
-        sieve_[0] = 1;  // no place holds what would be found there before it has come
+        sieve_[0] = 1;  // or offset 0 would seem to be known
     }
     void add(std::span<const Offset> some) {
         Offset* out = offsets.data() + count_;
@@ -49,7 +50,7 @@ struct RangeSet {
     }
     void end() { offsets.resize(count_); }
 
-    // width: of the range, 0 for 2^64. O(offsets), and O(width / 64) only where that is less.
+    // width: of the range; 0 stands for 2^64. O(offsets), and O(width / 64) only if that is less.
     void sort_and_unite(std::uint64_t width) {
         const int lower = lower_bits_;
         const int bits = static_cast<int>(std::bit_width(width - 1));
@@ -70,7 +71,7 @@ struct RangeSet {
     }
 
 private:
-    static constexpr std::uint64_t most_bitmap_bits = 1 << 23;  // a megabyte: what a core's cache may hold
+    static constexpr std::uint64_t most_bitmap_bits = 1 << 23;  // a megabyte: fits the cache of a core
     static constexpr int most_sieve_bits = 16;                  // half a megabyte at most
 
     static bool dense(std::uint64_t width, std::size_t count) {

@@ -1,4 +1,4 @@
-// What a step leads to from some positions at a time.
+// What a step leads to from several positions.
 #pragma once
 
 #include <cstddef>
@@ -10,21 +10,21 @@ namespace pegwright::search::levels {
 
 using Key = std::uint64_t;
 
-// What one step leads to from some parents, in their order, as often as there are jumps.
+// The keys that one step leads to, in the order of their parents, once for each jump.
 struct ReachedKeys {
     std::vector<Key> keys;             // the first `count` of them; the rest is room
-    std::vector<std::uint16_t> from;   // number of each one's parent among those given
-    std::vector<std::uint16_t> ended;  // parents from which no jump leads anywhere
-    // What is noted on the way: of each jump its number, and whether it shares a hole with the arrival; of each parent
-    // its images.
+    std::vector<std::uint16_t> from;   // number of the parent of each key
+    std::vector<std::uint16_t> ended;  // parents without a jump
+    // Notes of jump_lanes_512.cpp: the number of each jump, and whether it shares a hole with the last jump; the images
+    // of each parent.
     std::vector<std::uint8_t> jumps;
     std::vector<std::uint8_t> hindered;
     std::vector<Key> rows;
     std::size_t count = 0;
-    std::uint64_t images = 0;  // of the parents, all images counted; of jumps only
+    std::uint64_t images = 0;  // of the parents, all counted; only for jumps
 
     std::span<const Key> all() const { return std::span(keys).first(count); }
-    // Room for so many keys, and words of rows. Keeps nothing.
+    // Makes room for so many keys, and words of rows, and forgets all keys.
     void make_room(std::size_t keys_at_most, std::size_t words_of_rows = 0) {
         constexpr std::size_t to_spare = 64;  // registers are stored as a whole
         count = 0;
