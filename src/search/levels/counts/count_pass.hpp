@@ -1,8 +1,7 @@
-// The pass over a level's parents by which counts travel with the keys (level_pass.hpp).
+// The pass (level_pass.hpp) in which counts travel with the keys.
 //
 // Repeated keys may not be dropped early, because their counts are summed; so every jump takes memory for an entry.
-// When the entries have filled the free memory, they are summed range by range. If the level goes to a file, ranges are
-// made in passes, so that each is complete when it is written.
+// When entries fill the free memory, they are summed range by range.
 #pragma once
 
 #include "base/error.hpp"
@@ -19,7 +18,6 @@
 
 namespace pegwright::search::levels {
 
-// The step from one level to another.
 struct CountTask {
     const CountedLevel& parents;
     Reach reach;
@@ -42,7 +40,7 @@ Number load(const std::uint64_t* numbers, std::size_t place, std::size_t words_e
         return numbers[place];
 }
 
-// The payload of LevelPass: each key travels with the count of its parent.
+// Each key travels with the count of its parent.
 template <class E>
 class CountPayload {
 public:
@@ -121,13 +119,13 @@ public:
     using typename Base::Room;
 
 protected:
-    // offset_bits: no range is wider than 2^offset_bits.
+    // No range is wider than 2^offset_bits.
     CountPass(const CountTask& task, Workspace& workspace, int offset_bits)
         : Base(ranges_of<Entry>(task, offset_bits), CountPayload<Entry>(task, offset_bits), workspace),
           task_(task),
           shift_(offset_bits) {}
 
-    // Sends all counts and has them summed. False if a number does not fit.
+    // False if a number does not fit.
     bool run() {
         choose_passes();
         Base::run();
@@ -135,17 +133,17 @@ protected:
         return fits_;
     }
 
-    // Takes the sums of one range, once or several times. Any thread, but one at a time for a range.
+    // Takes the sums of a range, once or several times. Any thread, one at a time for a range.
     virtual void take_sums(std::size_t range, Room& room) = 0;
-    // How many of these free bytes entries may take.
+    // How many of these bytes entries may take.
     virtual std::uint64_t share_for_entries(std::uint64_t left) const = 0;
 
     std::atomic<std::uint64_t> made_bytes_{0};
     std::atomic<bool> fits_{true};
 
 private:
-    // For a file: so many passes that the entries of each fit. Entries are spread unevenly, and the last block of each
-    // range is half empty on average.
+    // For a file the entries of each pass must fit. They are spread unevenly, and the last block of each range is half
+    // empty on average.
     void choose_passes() {
         if (!task_.file) return;
         const double room =
@@ -183,19 +181,16 @@ private:
     int shift_;
 };
 
-// A position has at most 12 images, each reached by at most 8 jumps a hole, so from one level to the next the largest
-// count grows less than 2^13 times.
+// A position has at most 12 images, each reached by at most 8 jumps a hole: a level's largest count is less than 2^13
+// times the one above.
 inline constexpr int growth_bits = 13;
-// How many bits the offsets in the widest range have.
 int bits_of_widest_range(const Level& level, int key_bits);
 
-// Whether every sum of these parents' counts fits a word.
 inline bool sums_fit_a_word(const CountedLevel& parents) {
     return parents.words_each == 1 && parents.most_bits <= 64 - growth_bits;
 }
 
-// Calls f.template operator()<Entry>(offset_bits) with the shortest kind of entry, and with longer ones until it
-// returns something; it returns nothing if a number does not fit.
+// Calls f.template operator()<Entry>(offset_bits) with longer and longer entries until it returns something.
 template <class F>
 auto with_shortest_entries(const CountTask& task, F f) {
     const CountedLevel& parents = task.parents;

@@ -1,4 +1,4 @@
-// Counts that come from there are summed range by range (count_pass.hpp), looked up in the level here, multiplied, and
+// Counts from `there` are summed by range (count_pass.hpp), multiplied with those of the same positions here, and
 // dropped.
 #include "search/levels/counts/count_product.hpp"
 
@@ -10,7 +10,7 @@
 namespace pegwright::search::levels {
 namespace {
 
-// A sum of products of words, in three words: enough for 2^64 products.
+// Three words: enough for 2^64 products.
 class SumOfProducts {
 public:
     void add(std::uint64_t a, std::uint64_t b) {
@@ -50,7 +50,7 @@ public:
     }
 
 private:
-    // Both lists ascend, so one pass suffices.
+    // Both lists ascend.
     void take_sums(std::size_t range, Room& room) override {
         here_.level.read(range, room.known, room.bytes);
         const Key base = this->partition().bases[range];

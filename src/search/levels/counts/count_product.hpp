@@ -1,4 +1,4 @@
-// Multiplies the counts of both ends where they meet, without making a level of the keys from the other end.
+// Multiplies counts where both ends meet, without making a level of the other end's keys.
 #pragma once
 
 #include "search/levels/counts/counted_level.hpp"
@@ -7,9 +7,8 @@
 
 namespace pegwright::search::levels {
 
-// Sums over the positions of `here`: the count of one image, times all counts that come to it from `there`. `reach`
-// leads to keys of here's search, `keys`. The sum is over all ranks. Memory is for keys on their way; time grows with
-// the positions of both levels. Throws what poll throws.
+// Sums over the positions of `here`: the count of one image, times all counts that come to it from `there`; over all
+// ranks. `reach` leads to here's keys. Memory is for keys on their way. Throws what poll throws.
 Integer product_of_counts(const PositionKeys& keys, const CountedLevel& here, const CountedLevel& there,
                           const Reach& reach, Workspace& workspace);
 

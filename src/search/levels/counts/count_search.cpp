@@ -9,7 +9,7 @@
 namespace pegwright::search::levels {
 namespace {
 
-// The share of free memory for a level and the keys on their way to it; the rest is for what is not counted.
+// The share of free memory for a level and keys on their way to it.
 constexpr double share = 0.95;
 
 }  // namespace
@@ -57,7 +57,6 @@ BuiltCounts CountSearch::build_in_file(Workspace& workspace) const {
     return built;
 }
 
-// For what these parents lead to.
 Workspace CountSearch::workspace(const CountedLevel& parents, std::uint64_t taken) const {
     Workspace workspace{limits_.threads, share_of_free(limits_.memory, taken, share), {}, blocks_, limits_.ranks};
     if (limits_.poll)

@@ -10,18 +10,16 @@ namespace pegwright::search::levels {
 
 class CountSearch {
 public:
-    // starts: the game's, or those of the game played backwards. folder: if given, levels go to files without names
-    // there. Limits, blocks and folder outlive this.
+    // starts: the game's, or those of the game played backwards. folder: if given, levels go to files there. Limits,
+    // blocks and folder outlive this.
     CountSearch(const Game& game, std::span<const Bits> starts, const Limits& limits, BlockPool& blocks,
                 const LevelFolder* folder = nullptr);
 
-    // Goes down one level, with `taken` bytes in use elsewhere. Returns the level above, and what is known of it.
-    // Throws Error (limit) if memory does not suffice, and what poll throws.
+    // Goes down one level, with `taken` bytes in use elsewhere. Returns the level above. Throws as build_level().
     BuiltCounts next(std::uint64_t taken);
-    // Goes down to so many pegs, or to the last level. Frees the levels above.
+    // Goes down to so many pegs, or to the last level.
     void down_to(int pegs, std::uint64_t taken);
-    // How many solutions pass through this level and `level`, which belongs to a search from the other end: counts of
-    // positions times counts of their complements.
+    // Solutions through this level and `level` of a search from the other end.
     Integer solutions_with(const CountSearch& other, const CountedLevel& level, std::uint64_t taken) const;
 
     const PositionKeys& keys() const { return keys_; }

@@ -1,5 +1,4 @@
-// Sorts the keys of one range and sums the counts of equal keys: by a bitmap if keys are dense, by sorting otherwise.
-// range_set.hpp does the same without counts.
+// Sorts the keys of one range and sums the counts of equal keys. range_set.hpp does the same without counts.
 #pragma once
 
 #include "search/bits/checked_add.hpp"
@@ -16,8 +15,8 @@
 
 namespace pegwright::search::levels {
 
-// A key on its way: its offset in its range, and the count that it brings. An entry has a power of two of bytes, to
-// fill blocks. A packed entry has the offset in its lowest `shift` bits; its count comes shifted.
+// An offset in a range, and the count that comes with it. An entry has a power of two of bytes, to fill blocks. A
+// packed entry has the offset in its lowest `shift` bits; its count comes shifted.
 struct PackedEntry {
     using Number = std::uint64_t;
     std::uint64_t both = 0;
@@ -65,7 +64,6 @@ private:
     static constexpr std::uint64_t most_bitmap_bits = 1 << 23;          // two megabytes
     static constexpr std::size_t in_a_line = 64 / sizeof(Entry);        // entries in a cache line
     static constexpr std::size_t entries_ahead = 2048 / sizeof(Entry);  // how far ahead entries are fetched
-    // Together, because both are always read.
     struct RankWord {
         Bits bits = 0;
         std::uint64_t before = 0;  // bits in the words before
@@ -94,7 +92,7 @@ private:
         return fits;
     }
 
-    // Calls f with each entry, and fetches later ones meanwhile, across the ends of blocks.
+    // Calls f with each entry, and fetches later ones meanwhile.
     template <class F>
     static void for_each_ahead(const Blocks& blocks, F f) {
         for (std::size_t b = 0; b < blocks.size(); ++b) {

@@ -1,5 +1,4 @@
-// Makes the level range by range as sums come (count_pass.hpp): the first sums of a range are packed, later ones are
-// added to them.
+// The first sums of a range are packed, later ones are added to them.
 #include "search/levels/counts/counted_level.hpp"
 
 #include "base/error.hpp"
@@ -43,7 +42,7 @@ public:
     }
 
 private:
-    // A level within another begins with all its positions, with count 0.
+    // A level within another begins with all its positions.
     void begin_with_all() {
         this->for_each_range(0, this->partition().bases.size(), [&](std::size_t range, Room& room) {
             within_->read(range, room.known, room.bytes);
@@ -59,8 +58,8 @@ private:
             add_to_level(range, room);
     }
 
-    // Most of the memory if the level is made within another; half otherwise, as the level grows with the entries. A
-    // level in a file is in memory during a pass, but several entries mostly share one of its positions.
+    // Half, as the level grows with the entries; more if it is made within another, or for a file, as several entries
+    // mostly share a position.
     std::uint64_t share_for_entries(std::uint64_t left) const override {
         if (file_) return left - left / 3;
         return within_ ? left - left / 8 : left / 2;
@@ -90,7 +89,7 @@ private:
             fail_internal("positions of a level that is made cannot be read back");
     }
 
-    // Both lists ascend, so one pass suffices. Other positions are dropped.
+    // Both lists ascend. Other positions are dropped.
     void add_to_known(std::size_t range, Room& room) {
         read_known(range, room.known);
         std::vector<std::uint64_t>& numbers = result_.level.counts[range];
@@ -133,7 +132,6 @@ private:
         }
     }
 
-    // Sums what the ranks have found.
     void sum_up(Ranks& ranks) {
         std::vector<std::uint64_t> numbers{result_.images, result_.level.positions(),
                                            static_cast<std::uint64_t>(result_.level.most_bits)};
@@ -182,7 +180,6 @@ private:
     BuiltCounts result_;
 };
 
-// Shortens counts to one word each, if all fit.
 void shorten(CountedLevel& level) {
     if (level.words_each == 1 || level.most_bits > 64) return;
     level.words_each = 1;

@@ -1,14 +1,13 @@
-// A level with a count for each position, the number of paths to it, and how one such level is made from another.
+// A level with a count for each position: the number of paths to it, from any start, or to one of its images.
 //
-// A path is a sequence of jumps from a start to the position or to one of its images. So the sum of a level's counts is
-// the number of all jump sequences so far, and the sum over its positions without a jump is the number of games that
-// end there. Each position passes its count on along every jump. Counts travel with the keys (level_pass.hpp), so
-// nothing is looked up. An entry is
+// The sum of a level's counts is the number of jump sequences so far. The sum over its positions without a jump is the
+// number of games that end there. Each position passes its count on along every jump. Counts travel with the keys
+// (level_pass.hpp), so nothing is looked up. An entry is
 //
 //      63 … shift   shift - 1 … 0
 //      count        offset in the range    one word, while all counts of the level fit
 //
-// or, if they do not fit, sixteen bytes; or sixty-four if a count needs more than a word.
+// or sixteen bytes, or sixty-four if a count needs more than a word.
 #pragma once
 
 #include "search/levels/counts/wide_number.hpp"
@@ -26,21 +25,19 @@ struct CountedLevel {
     std::size_t words_each = 1;                      // 1, or Words::size
     int most_bits = 0;                               // of the largest count, of all ranks
 
-    // Positions of this rank, and of all ranks.
     std::uint64_t positions() const { return level.positions(); }
     std::uint64_t total() const { return level.total(); }
     // Bytes in memory.
     std::uint64_t memory() const;
-    // The most bytes of memory that counts_of() takes for a bucket.
+    // The most bytes that counts_of() takes for a bucket.
     std::uint64_t reading() const;
-    // The counts of a bucket. Those of a file are read into `numbers`; room is memory to work in. Throws Error (input)
-    // if the file is damaged.
+    // The counts of a bucket. Those of a file are read into `numbers`, by way of room. Throws Error (input) if it is
+    // damaged.
     const std::vector<std::uint64_t>& counts_of(std::size_t bucket, std::vector<std::uint64_t>& numbers,
                                                 std::vector<std::uint8_t>& room) const;
 };
 
-// A level of a few positions, given by key. A key that is given several times has that count. With ranks, one of them
-// has all.
+// A level of a few positions; a key given n times has count n. With ranks, one of them has all.
 CountedLevel counted_level_of(const std::vector<Key>& keys, int pegs, Ranks* ranks = nullptr);
 
 struct BuiltCounts {
@@ -50,25 +47,22 @@ struct BuiltCounts {
 };
 
 // Everything one step away from the parents. If `within` is given: all positions of that level, in its ranges, with
-// count 0 where no path leads.
-// The workspace's memory is for the new level and for keys on their way to it. Throws Error (limit) if that does not
-// suffice, and what poll throws.
+// count 0 where no path leads. The workspace's memory is for the new level and for keys on their way. Throws as
+// build_level().
 BuiltCounts build_counts(const PositionKeys& keys, const CountedLevel& parents, LevelStep step, const Level* within,
                          Workspace& workspace);
-// The same, but frees the parents while the level is made, so that both are never in memory as a whole.
+// The same, but frees the parents while the level is made.
 BuiltCounts build_counts(const PositionKeys& keys, CountedLevel&& parents, LevelStep step, Workspace& workspace);
-// Everything one jump away, written to an empty file as it is made; the caller lets the level read from it. Memory is
-// only for keys on their way: if they do not fit, there are several passes over the parents, each for some ranges. Not
-// with ranks. Throws Error (limit) if the disk is full.
+// Everything one jump away, written to an empty file; the caller lets the level read from it. Memory is for keys on
+// their way: if they do not fit, there are several passes over the parents, each for some ranges. Not with ranks.
+// Throws Error (limit) if the disk is full.
 BuiltCounts build_counts_in_file(const PositionKeys& keys, const CountedLevel& parents, BucketSink& file,
                                  Workspace& workspace);
 
-// Packs the counts of a bucket for a file: each in as many bytes as the longest takes, the lowest first.
-// numbers: words_each words for each count. O(bytes).
+// Packs counts for a file, each in as many bytes as the longest takes, the lowest first. O(bytes).
 void pack_numbers(const std::vector<std::uint64_t>& numbers, std::size_t words_each, std::vector<std::uint8_t>& bytes);
 
-// Unpacks `count` counts into words_each words each. False if they need more words, or the bytes cannot be so many
-// counts. O(bytes).
+// Unpacks `count` counts into words_each words each. False if they do not fit, or the bytes cannot be so many.
 bool unpack_numbers(const std::vector<std::uint8_t>& bytes, std::uint64_t count, std::size_t words_each,
                     std::vector<std::uint64_t>& numbers);
 

@@ -21,7 +21,7 @@ public:
             // Keys of different classes must not be compared.
             with_solutions = false;
         }
-        // For a complement problem: the middle level of the games played backwards, which is one of this search.
+        // For a complement problem: the middle level of games played backwards.
         const bool complement = game_.complement();
         CountedLevel other;
         while (search_.level().total() > 0) {

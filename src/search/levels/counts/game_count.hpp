@@ -1,11 +1,8 @@
 // Counts games and solutions: carries the number of paths to every position from level to level.
 //
-// A game is a sequence of jumps from a start to a position without a jump. The number of paths to each position is
-// carried forwards to the last level (counted_level.hpp). Games that end at a level leave its number of pegs.
-//
-// Paths from the goal's end, with pegs and holes exchanged, meet these below the middle. The number of solutions
-// through a position there is the number of paths to it, times the number of paths from the goal's end to its
-// complement. For a complement problem both are the same paths. So no winning positions are needed. Compared with
+// A game ends at a position without a jump. Paths from the goal's end, with pegs and holes exchanged, meet the others
+// below the middle. The solutions through a position there are the paths to it, times those from the goal's end to its
+// complement. For a complement problem both are the same paths. So winning positions are not needed. Compared with
 // winning_levels.hpp, this takes 8 bytes more for each position of two levels, and 8 to 16 more for each jump of one.
 #pragma once
 
@@ -25,8 +22,7 @@ struct GameCount {
     std::uint64_t expanded = 0;      // up to symmetry, with those of the search from the other end
 };
 
-// Ignores the resource count of the game and the directory of the limits: counts are not kept in files. Throws Error
-// (limit) if memory does not suffice, and what poll throws.
+// Ignores the resource count of the game and the directory of the limits. Throws as build_level().
 GameCount count_games(const Game& game, bool with_solutions, const Limits& limits);
 
 }  // namespace pegwright::search::levels

@@ -20,7 +20,7 @@ HolePermutation inverse(const HolePermutation& permutation) {
     return result;
 }
 
-// Games from one vacancy, down to the two levels in the middle, or to the one level if the number of holes is even.
+// Games from one vacancy, down to the two levels in the middle, or one if the number of holes is even.
 class HalfGame {
 public:
     // taken: bytes in use elsewhere.
@@ -80,8 +80,7 @@ private:
         std::size_t symmetry;  // takes it there
     };
 
-    // Groups of pairs that share vacancies, directly or through other pairs: indices, in the order of the first of
-    // each.
+    // Groups of pairs that share vacancies, directly or through others, by index.
     std::vector<std::vector<std::size_t>> that_hang_together(std::span<const VacancyAndFinish> pairs) const {
         std::vector<std::size_t> set(board_.size());
         std::iota(set.begin(), set.end(), 0);
@@ -112,8 +111,8 @@ private:
         return sum;
     }
 
-    // Images of a pair have the same number, and so has the pair the other way round: its solutions are these played
-    // backwards, with pegs and holes exchanged.
+    // Images of a pair have the same number, and so has the reversed pair: its solutions are these played backwards
+    // with pegs and holes exchanged.
     Integer solutions_of(const VacancyAndFinish& pair) {
         std::pair<std::size_t, std::size_t> least{board_.size(), board_.size()};
         for (const HolePermutation& symmetry : symmetries_) {
@@ -126,7 +125,7 @@ private:
         return known_[least] = product_of(least.first, least.second);
     }
 
-    // Where two halves meet, the one with fewer positions is translated.
+    // The half with fewer positions is translated.
     Integer product_of(std::size_t a, std::size_t b) {
         const HalfGame& from_a = half_from(first_[a].hole);
         const HalfGame& from_b = half_from(first_[b].hole);
@@ -156,7 +155,7 @@ private:
         return product_of_counts(here.keys(), here.lower(), there.upper(), reach, workspace) / crossing.images();
     }
 
-    // The share of free memory for keys on their way; the rest is for what is not counted.
+    // The share of free memory for keys on their way.
     static constexpr double share = 0.95;
 
     const SmallBoard& board_;

@@ -10,16 +10,15 @@
 
 namespace pegwright::search::levels {
 
-// A number below 2^448: enough for any number of jump sequences on at most 64 holes. A jump is given by its direction
-// and the hole where it ends, or begins. So there are at most 8 times as many jumps as vacancies, or as pegs, and the
-// product over 62 jumps is below 8^62 * (31!)^2 < 2^412. Sums never overflow.
+// A number below 2^448: enough for the jump sequences on at most 64 holes. There are at most 8 times as many jumps as
+// vacancies, or as pegs, so the product over 62 jumps is below 8^62 * (31!)^2 < 2^412. Sums never overflow.
 struct WideNumber {
     static constexpr std::size_t size = 7;
     std::array<std::uint64_t, size> words{};
 
     WideNumber() = default;
     explicit WideNumber(std::uint64_t number) : words{number} {}
-    // One of several numbers that are stored in a row, of one word or of seven each.
+    // One of several numbers in a row.
     static WideNumber at(const std::uint64_t* numbers, std::size_t place, std::size_t words_each) {
         WideNumber result;
         for (std::size_t w = 0; w < words_each; ++w) result.words[w] = numbers[place * words_each + w];

@@ -1,6 +1,5 @@
 // Counts solutions [Bell 2009, section 7.2]: counts travel with the keys from winning level to winning level, from both
-// ends, and are multiplied where they meet. Nothing is looked up at random places of memory, and ranks can share the
-// work.
+// ends, and are multiplied where they meet. Nothing is looked up at random places, and ranks can share the work.
 #include "base/memory.hpp"
 #include "base/parallel.hpp"
 #include "search/levels/counts/counted_level.hpp"
@@ -52,8 +51,8 @@ private:
     std::uint64_t taken_;
 };
 
-// Sums over the positions that two levels with the same ranges share: the count of one image in one level, times the
-// counts of all images in the other. O(positions), on the limits' threads; of all ranks.
+// Sums over the positions of both levels: the count of one image in one, times the counts of all images in the other.
+// Of all ranks.
 Integer joined_counts(const PositionKeys& keys, const CountedLevel& here, const CountedLevel& there,
                       const Limits& limits) {
     Integer total = 0;

@@ -53,7 +53,6 @@ std::string share_words(RankShare share) {
     return ".rank-" + std::to_string(share.rank) + "-of-" + std::to_string(share.of);
 }
 
-// The cuts in the identity of a share.
 constexpr std::string_view cut_words = ", cut at";
 std::string words_of(const std::vector<std::size_t>& numbers) {
     std::string text;
@@ -67,7 +66,7 @@ std::vector<std::size_t> numbers_in(std::string_view text) {
     return numbers;
 }
 
-// Whether the cuts fit so many shares, and the buckets of other ranks have no keys.
+// Cuts must fit the number of shares, and buckets of other ranks must be empty.
 bool is_share(const Level& level, RankShare share) {
     const std::vector<std::size_t>& cuts = level.cuts;
     if (cuts.size() != static_cast<std::size_t>(share.of) + 1 || cuts.front() != 0 ||
@@ -114,7 +113,7 @@ std::uint64_t BucketFile::append(const void* bytes, std::size_t size) {
     }
     const char* from = static_cast<const char*>(bytes);
     for (std::size_t written = 0; written < size;) {
-        // Threads write at offsets of their own, so they share no position in the file.
+        // Each thread writes at its own offset.
         const ssize_t n = ::pwrite(fd_, from + written, size - written, static_cast<off_t>(offset + written));
         if (n < 0 && errno == EINTR) continue;
         if (n <= 0)
@@ -144,7 +143,7 @@ void BucketFile::take(Bucket& bucket) {
 }
 
 void BucketFile::clear() {
-    // If the file cannot be cut, its bytes are overwritten, and there is room for them.
+    // If this fails, the bytes are overwritten.
     [[maybe_unused]] const int result = ::ftruncate(fd_, 0);
     size_ = 0;
 }

@@ -10,11 +10,11 @@
 //      the trailer: offset of the index, number of buckets, bytes of the identity, images of the parents' level,
 //                   jumps made from it, bytes of the file, checksum of index, identity and trailer
 //
-// Each of several ranks writes its share of a level, `forward-22.rank-1-of-3.level`. It has all buckets, those of other
-// ranks without keys, and its identity says where the level is cut. A level is complete when all its shares are there.
+// Each of several ranks writes its share, `forward-22.rank-1-of-3.level`. It has all buckets, those of other ranks
+// without keys, and its identity says where the level is cut. A level is complete when all its shares are there.
 //
-// All numbers have 64 bits, lowest byte first; checksums are XXH3. A file is refused, in one line, if it is of another
-// version or search, or has a wrong length, a wrong checksum or impossible keys.
+// Numbers have 64 bits, lowest byte first; checksums are XXH3. A file is refused if it is of another version or search,
+// or has a wrong length, a wrong checksum or impossible keys.
 #pragma once
 
 #include "base/folder.hpp"
@@ -33,27 +33,27 @@ struct RankShare {
     friend bool operator==(const RankShare&, const RankShare&) = default;
 };
 
-// What a file holds: a level, or a share of one, and counts of the parents of the whole level.
+// A level, or a share of one, and counts of the parents of the whole level.
 struct StoredLevel {
     Level level;
     std::uint64_t parent_images = 0;
     std::uint64_t parent_jumps = 0;
 };
 
-// What to do about a file that cannot be used; the end of the error message.
+// The end of an error message: what to do about the file.
 struct Advice {
     const char* if_full;
     const char* if_damaged;
 };
-// For a file with a level, and for one without a name.
+// For a level file, and for a file without a name.
 inline constexpr Advice of_level_file{"the levels before it are kept, so a later run can go on from there",
                                       "remove it, and the level will be built again, or name another folder"};
 inline constexpr Advice of_runs{of_level_file.if_full, "begin again, or name a folder on another disk"};
 
-// An open file, to which buckets are appended or from which they are read.
+// A file to which buckets are appended, or from which they are read.
 class BucketFile : public BucketSink, public BucketSource {
 public:
-    // create: a new, empty file; otherwise an existing one to read. Throws Error (input).
+    // create: a new file; otherwise an existing one to read. Throws Error (input).
     BucketFile(std::shared_ptr<const base::Folder> folder, std::string name, bool create,
                Advice advice = of_level_file);
     BucketFile(const BucketFile&) = delete;
@@ -71,7 +71,7 @@ public:
     std::uint64_t size() const { return size_; }
     // Writes the file to the disk and gives it its final name.
     void publish(const std::string& name);
-    // Removes the name now; the bytes go when the file is closed.
+    // The name goes now, the bytes when the file is closed.
     void unlink();
 
 private:
@@ -86,24 +86,24 @@ private:
     std::mutex mutex_;
 };
 
-// Opens a folder, and makes it if it is not there. Throws Error (input).
+// Opens a folder, and makes it if need be. Throws Error (input).
 std::shared_ptr<const base::Folder> make_folder(const std::string& directory);
 
 // The folder of one search's level files. A second search in the same folder is refused.
 class LevelFolder {
 public:
-    // identity: one line that tells this search from all others. own: the share that this process writes.
-    // locks: whether to lock the folder; only one of several ranks in the same folder does. Throws Error (input).
+    // identity: one line that tells this search from all others. own: the share that this process writes. locks: only
+    // one of several ranks in the same folder locks it. Throws Error (input).
     LevelFolder(const std::string& directory, std::string name, std::string identity, RankShare own = {},
                 bool locks = true);
     LevelFolder(const LevelFolder&) = delete;
     LevelFolder& operator=(const LevelFolder&) = delete;
     ~LevelFolder();
 
-    // The level, or share, with so many pegs; nothing if there is no such file. It must have keys of `keys`, which
-    // outlive it. Throws Error (input) if the file is damaged or belongs to another search.
+    // A level or share; nothing if there is no such file. Its keys must be keys of `keys`, which outlive it. Throws
+    // Error (input) if the file is damaged or of another search.
     std::optional<StoredLevel> load(int pegs, const PositionKeys& keys, RankShare share = {}) const;
-    // The files of levels, or shares, that are there.
+    // The files that are there.
     struct File {
         int pegs = 0;
         RankShare share;
@@ -114,7 +114,7 @@ public:
     // A new file for finished buckets, and one without a name for runs.
     std::shared_ptr<BucketFile> begin(int pegs) const;
     std::unique_ptr<BucketFile> runs(Advice advice = of_runs) const;
-    // Completes the file that has the buckets of a level, and lets the level read from it.
+    // Completes the file of a level, and lets the level read from it.
     void complete(std::shared_ptr<BucketFile> file, StoredLevel& stored) const;
 
 private:

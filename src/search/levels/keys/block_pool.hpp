@@ -1,4 +1,4 @@
-// Gives several threads memory in blocks of one size, and takes back all blocks at once.
+// Gives several threads blocks of memory, and takes all blocks back at once.
 #pragma once
 
 #include <sys/mman.h>
@@ -12,14 +12,14 @@
 
 namespace pegwright::search::levels {
 
-// Keys on their way take gigabytes, level after level. Blocks are not returned one by one, so acquire() is a lock and
-// an addition. Slabs of 4 MiB stay for the next level until clear().
+// Blocks are not returned one by one, so acquire() is a lock and an addition. Slabs of 4 MiB stay for the next level
+// until clear().
 class BlockPool {
 public:
     // Blocks begin at multiples of their size, so a pointer at a multiple is at the end of its block.
     static constexpr std::size_t block_bytes = 8192;
 
-    // A block; throws std::bad_alloc if the system has no memory. Any thread.
+    // Throws std::bad_alloc. Any thread.
     void* acquire() {
         const std::lock_guard lock(mutex_);
         if (used_ == slabs_.size() * blocks_a_slab) slabs_.emplace_back();
@@ -27,18 +27,17 @@ public:
         ++used_;
         return block;
     }
-    // Frees all blocks; their memory is kept for the next ones.
+    // Frees all blocks and keeps their memory.
     void release_all() { used_ = 0; }
     std::uint64_t used_bytes() {
         const std::lock_guard lock(mutex_);
         return used_ * block_bytes;
     }
     std::uint64_t kept_bytes() const { return slabs_.size() * blocks_a_slab * block_bytes; }
-    // Gives back what is kept beyond so many bytes. All blocks must be free.
+    // All blocks must be free.
     void keep_at_most(std::uint64_t bytes) {
         while (!slabs_.empty() && kept_bytes() > bytes) slabs_.pop_back();
     }
-    // Gives the memory back.
     void clear() {
         used_ = 0;
         slabs_.clear();
@@ -46,7 +45,7 @@ public:
 
 private:
     static constexpr std::size_t blocks_a_slab = 512;
-    // Directly from the system and back to it, because malloc would keep the memory.
+    // From the system and back to it, because malloc would keep the memory.
     class Slab {
     public:
         Slab() : memory_(::mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)) {
@@ -57,7 +56,6 @@ private:
         ~Slab() {
             if (memory_ != MAP_FAILED) ::munmap(memory_, bytes);
         }
-        // The first address that is a multiple of the block size.
         std::byte* first_block() const {
             const auto address = reinterpret_cast<std::uintptr_t>(memory_);
             return static_cast<std::byte*>(memory_) + (block_bytes - address % block_bytes) % block_bytes;

@@ -3,7 +3,7 @@
 namespace pegwright::search::levels {
 namespace {
 
-// The symmetries of from, each followed by `between`. Maps that differ by a symmetry of to are one.
+// Symmetries of from followed by `between`; those that differ by a symmetry of to are one.
 std::vector<HolePermutation> images_told_apart(std::span<const HolePermutation> from_symmetries,
                                                const HolePermutation& between,
                                                std::span<const HolePermutation> to_symmetries) {

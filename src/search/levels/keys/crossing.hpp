@@ -1,8 +1,8 @@
-// Translates the keys of one search into those of another on the same board, where the two meet in the middle of games.
+// Translates keys of one search into those of another where the two meet in the middle of games.
 //
-// Games from a start s, and games played backwards from a goal g with pegs and holes exchanged, meet where a position
-// of one is the complement of a position of the other. Each search has keys up to the symmetries of its own start, so
-// one key of the second stands for several positions of the first:
+// Games from a start, and games played backwards from a goal with pegs and holes exchanged, meet where positions are
+// complements. Each search has keys up to the symmetries of its own start, so one key of the second stands for several
+// positions of the first:
 //
 //     from's key  ->  its images under from's symmetries  ->  mapped by `between`  ->  complements  ->  to's keys
 //
@@ -14,20 +14,18 @@
 
 namespace pegwright::search::levels {
 
-// The permutation that applies `first`, then `second`.
 HolePermutation then(const HolePermutation& first, const HolePermutation& second);
 
 class KeyCrossing {
 public:
-    // from_symmetries, to_symmetries: those that the keys were made with. between: takes the positions of from to the
-    // board of to. The complements must be in the class of to's keys.
-    // The tables take 2 KiB for each image, 12 at most, and each byte of the key.
+    // The symmetries must be those of the keys; `between` takes the board of from to that of to. The complements must
+    // be in the class of to's keys. Tables take 2 KiB for each image, 12 at most, and byte of the key.
     KeyCrossing(const SmallBoard& board, const PositionKeys& from, std::span<const HolePermutation> from_symmetries,
                 const HolePermutation& between, const PositionKeys& to, std::span<const HolePermutation> to_symmetries);
 
-    // How many images are taken of each key; the same number for all keys.
+    // Images taken of each key; the same number for all.
     std::size_t images() const { return images_; }
-    // Adds the keys of these images, each with the number of its parent. At most 2^16 parents.
+    // Adds the keys of the images, each with the number of its parent. At most 2^16 parents.
     void reach(std::span<const Key> parents, ReachedKeys& reached) const;
 
 private:

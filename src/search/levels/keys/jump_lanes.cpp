@@ -82,7 +82,7 @@ PEGWRIGHT_LANES Key least_lane(__m128i a) {
     }
 }
 
-// How many lanes equal the first one.
+// How many lanes equal the first.
 template <bool Narrow, std::size_t Images>
 PEGWRIGHT_LANES int as_first(const __m128i* image) {
     int same = 0;
@@ -98,7 +98,7 @@ PEGWRIGHT_LANES int as_first(const __m128i* image) {
     return same;
 }
 
-// Combines a row with those of the lowest bytes of a key, by exclusive or.
+// Combines a row with those of the lowest bytes of a key.
 template <std::size_t Registers>
 PEGWRIGHT_LANES void add_rows(__m128i* row, const Bits* table, Key key, int bytes) {
     constexpr std::size_t width = 2 * Registers;
@@ -123,7 +123,7 @@ template <bool Narrow, bool LastJumps, std::size_t Images, std::size_t Lines>
         orbit[same] = static_cast<std::uint8_t>(lanes.images / same);
     std::uint64_t images_of_all = 0;
     const __m128i turn = _mm_set1_epi64x(static_cast<long long>(turned));
-    // Parents mostly ascend, so the upper half of their bytes rarely changes, and its rows stay combined.
+    // Parents mostly ascend, so their upper bytes rarely change, and the rows of these stay combined.
     const int upper_byte = (lanes.key_bytes + 1) / 2;
     const Bits* const upper_table = lanes.table.data() + static_cast<std::size_t>(upper_byte) * 256 * width;
     Key upper = 0;
@@ -156,7 +156,7 @@ template <bool Narrow, bool LastJumps, std::size_t Images, std::size_t Lines>
             const __m128i possible = _mm_and_si128(_mm_and_si128(load(starts + 2 * i), middles), ends);
             const Bits both[2] = {static_cast<Bits>(_mm_cvtsi128_si64(possible)),
                                   static_cast<Bits>(_mm_extract_epi64(possible, 1))};
-            // Both directions in one loop, so that the processor mispredicts its end only once.
+            // One loop for both directions, so that its end is mispredicted only once.
             const Bits* flips_here = flips + 2 * i * jump_slots * 2 * Images;
             Bits jumps = both[0];
             const Bits then = both[1];

@@ -1,10 +1,8 @@
-// Finds the keys one jump away from many positions at once: the work of position_keys.hpp, with all images of a
-// position in a few SIMD registers.
+// Does the work of position_keys.hpp for many positions at once, with all images of a position in a few SIMD registers.
 //
-// Images are held as keys, without the holes that the position class determines, in lanes of 32 bits if keys are short
-// enough, else of 64 bits. A jump is an exclusive or of each register. The least image is the minimum of the registers,
-// then of the lanes of one. Eight images of 32 bits fill two registers of SSE4.2 (jump_lanes.cpp), or half of one with
-// AVX-512 (jump_lanes_512.cpp), where many positions share each minimum.
+// Images are keys in lanes of 32 bits, or of 64 for longer keys. A jump is an exclusive or of each register. The least
+// image is the minimum of the registers, then of the lanes. Eight images of 32 bits fill two registers of SSE4.2
+// (jump_lanes.cpp), or half of one with AVX-512 (jump_lanes_512.cpp), where many positions share each minimum.
 #pragma once
 
 #include "search/bits/small_board.hpp"
@@ -17,10 +15,10 @@
 
 namespace pegwright::search::levels {
 
-// The jumps along one direction have places below this.
+// Places of jumps along a direction are below this.
 inline constexpr std::size_t jump_slots = 64;
 
-// The tables, as in position_keys.hpp but with images as keys. PositionKeys fills them.
+// The tables of position_keys.hpp, with images as keys. PositionKeys fills them.
 struct JumpLanes {
     int key_bits = 64;
     int key_bytes = 0;
@@ -34,30 +32,28 @@ struct JumpLanes {
     std::size_t most_jumps = 0;          // from a position
     std::array<bits::Bits, 4> starts{};  // of each direction
     bool in_512_bits = has_512_bits();   // whether registers of AVX-512 are used
-    // For keys with last jumps (last_jumps.hpp). A lane has the key, then two numbers: of the jump and of the last
-    // jump.
+    // For keys with last jumps (last_jumps.hpp). A lane has the key, then the numbers of the jump and of the last jump.
     bool keeps_last_jumps = false;
     std::vector<bits::Bits> last_jump_flips;          // flips, with the number of the jump
     std::vector<bits::Bits> last_jump_rows;           // [last jump][image_words]: its number under each symmetry
     std::vector<std::array<bits::Bits, 4>> wanted;    // for each last jump and direction: jumps to look at,
     std::vector<std::array<bits::Bits, 4>> hindered;  // and those of them that share a hole with it
 
-    // Set the shape first. A row has the keys of the images, then the holes along each direction.
+    // Set the shape first. A row has the images, then the holes along each direction.
     void set_shape(std::size_t group_order, std::size_t directions, int bits_of_key, bool in_short_lanes);
     void add_row(std::span<const bits::Bits> row, std::vector<bits::Bits>& to) const;
-    // jump: jump_slots * direction + place. images_of_three: of its three holes.
+    // jump: jump_slots * direction + place.
     void add_flip(std::size_t jump, std::span<const bits::Bits> images_of_three);
-    // numbers: of the images of the jump. Add all flips first, then the numbers of all jumps, then all last jumps.
+    // numbers: of the images of the jump. Add all flips, then all numbers, then all last jumps.
     void add_numbers(std::size_t jump, std::span<const bits::Bits> numbers);
     void add_last_jump(std::span<const bits::Bits> numbers);
 
-    // Whether this processor has SSE4.2, and keys have a bit to spare for signed comparison.
+    // Needs SSE4.2, and a spare bit in keys for signed comparison.
     bool usable() const;
-    // Finds what one jump leads to (or comes from, if back). At most 2^16 parents. `reached` must be empty, with room
-    // for the keys and for image_words a parent. Only if usable().
+    // Finds what one jump leads to (or comes from, if back) for at most 2^16 parents. `reached` must be empty, with
+    // room for the keys and for image_words a parent. Only if usable().
     void expand(std::span<const Key> parents, bool back, ReachedKeys& reached) const;
-    // The same for keys with last jumps, forwards, without jumps that are not needed. Only if usable() and
-    // keeps_last_jumps.
+    // The same with needed jumps only. Only if usable() and keeps_last_jumps.
     void expand_with_last_jumps(std::span<const Key> parents, ReachedKeys& reached) const;
     // The same with AVX-512 and VBMI2, if has_512_bits().
     static bool has_512_bits();

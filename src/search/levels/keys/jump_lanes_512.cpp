@@ -1,9 +1,8 @@
 // Finds jumps in registers of up to 512 bits, on processors with AVX-512 and VBMI2 (Ice Lake, Zen 4 and later).
 //
-// There are two passes over the parents. The first lists the possible jumps: one instruction moves the numbers of all
-// set bits of a word together, without a loop over them. The second makes the keys of several jumps at once. Two
-// registers are interleaved in two ways; the minimum of the results has half as many lanes of each. In the end each
-// lane is the least image of one jump.
+// The first pass lists the possible jumps: one instruction moves the numbers of a word's set bits together, without a
+// loop. The second pass makes several keys at once. Two registers are interleaved in two ways; the minimum has half as
+// many lanes of each. In the end each lane is the least image of one jump.
 //
 //     a0 a1 a2 a3      a0 b0 a1 b1
 //     b0 b1 b2 b3      a2 b2 a3 b3      minimum: a b a b, and together with c and d: a b c d
@@ -93,7 +92,7 @@ PEGWRIGHT_WIDE_LANES int lanes_as(__m512i a, __m128i first) {
     return std::popcount(static_cast<unsigned>(_mm512_cmpeq_epi64_mask(a, _mm512_broadcastq_epi64(first))));
 }
 
-// So many registers are reduced at once: their least lanes fill registers of keys.
+// Registers reduced at once: their least lanes fill registers of keys.
 template <bool Narrow, std::size_t Bytes>
 constexpr std::size_t at_once = Bytes / (Narrow ? 4 : 8);
 
@@ -132,7 +131,6 @@ PEGWRIGHT_WIDE_LANES void least_lanes(const __m256i* of, Key* to) {
         store(least, to);
 }
 
-// From two registers, the least of two quarters each.
 PEGWRIGHT_WIDE_LANES __m512i least_of_quarters(__m512i a, __m512i b) {
     return lesser<false>(_mm512_shuffle_i64x2(a, b, 0x88), _mm512_shuffle_i64x2(a, b, 0xdd));
 }
@@ -147,7 +145,7 @@ PEGWRIGHT_WIDE_LANES void least_lanes(const __m512i* of, Key* to) {
     store(least_of_quarters(a, b), to);
 }
 
-// The images of a row: so many registers of so many bytes.
+// Images: registers of `Bytes` bytes each.
 template <bool Narrow, std::size_t Bytes, std::size_t Count>
 struct LaneShape {
     static constexpr bool narrow = Narrow;
@@ -164,7 +162,7 @@ constexpr std::array<std::uint8_t, jump_slots> numbers_of_slots = [] {
     return result;
 }();
 
-// The row of a key: its images, then its holes along some directions.
+// A row of the table: images, then holes along some directions.
 template <class Images, std::size_t Directions>
 struct LaneRow {
     static constexpr std::size_t width = Images::words + Directions;
@@ -186,7 +184,7 @@ struct LaneRow {
             lines ^= other.lines;
         }
     }
-    // How many lanes equal the first, with those that pad the last register.
+    // Counts padding lanes, too.
     PEGWRIGHT_WIDE_LANES int as_first() const {
         int same = 0;
         for (std::size_t i = 0; i < Images::registers; ++i)
@@ -195,7 +193,7 @@ struct LaneRow {
     }
 };
 
-// First pass: writes the images of all parents into rows, the possible jumps, and the parent of each.
+// First pass: writes images into rows, possible jumps, and their parents.
 template <class Images, std::size_t Directions, bool LastJumps>
 [[PEGWRIGHT_TARGET, gnu::noinline]] void find_jumps(const JumpLanes& lanes, std::span<const Key> parents, Bits turned,
                                                     ReachedKeys& reached) {
@@ -207,7 +205,7 @@ template <class Images, std::size_t Directions, bool LastJumps>
     const auto all_slots = load<64>(numbers_of_slots.data());
     Bits* images = reached.rows.data();
     std::size_t count = 0;
-    // Parents mostly ascend, so the upper half of their bytes rarely changes, and its rows stay combined.
+    // Parents mostly ascend, so their upper bytes rarely change, and the rows of these stay combined.
     const int upper_byte = (lanes.key_bytes + 1) / 2;
     const Bits* const upper_table = lanes.table.data() + static_cast<std::size_t>(upper_byte) * 256 * LaneRow::width;
     Key upper = 0;
@@ -255,7 +253,7 @@ template <class Images, std::size_t Directions, bool LastJumps>
     for (std::size_t i = 0; i < Images::rows_at_once; ++i) reached.from[count + i] = 0;
 }
 
-// Second pass: makes the keys that the jumps lead to.
+// Second pass.
 template <class Images>
 [[PEGWRIGHT_TARGET, gnu::noinline]] void make_keys(const Bits* flips, ReachedKeys& reached) {
     const Bits* const rows = reached.rows.data();
@@ -275,7 +273,7 @@ template <class Images>
     }
 }
 
-// Keeps the keys of needed jumps, each with its last jump.
+// Keeps needed jumps only.
 [[PEGWRIGHT_TARGET, gnu::noinline]] void keep_needed(ReachedKeys& reached) {
     const auto number = _mm512_set1_epi64(no_last_jump);
     Key* const keys = reached.keys.data();

@@ -1,7 +1,7 @@
-// Packs sorted keys as the differences of neighbours, seven bits a byte.
+// Packs sorted keys as the differences of neighbours, less one, seven bits a byte, lowest bits first.
 //
-// Each difference, less one, is written lowest bits first; the top bit of a byte says that more bytes follow. Keys of
-// dense levels are a few hundred to a few thousand apart, so they take one or two bytes.
+// The top bit of a byte says that more follow. Keys of dense levels are a few hundred to a few thousand apart, so they
+// take one or two bytes.
 #pragma once
 
 #include "search/levels/keys/position_keys.hpp"
@@ -15,12 +15,12 @@ namespace pegwright::search::levels {
 
 inline constexpr std::size_t most_bytes_of_key = 10;
 
-// The most bytes that a difference takes, if no offset is greater than this.
+// The most bytes of a difference, if no offset is greater.
 inline std::size_t most_bytes_of(std::uint64_t offset) {
     return static_cast<std::size_t>(std::bit_width(offset | 1) + 6) / 7;
 }
 
-// Appends the bytes of ascending distinct offsets. most_bytes: the most that a difference takes. O(offsets).
+// Appends ascending distinct offsets. most_bytes: of a difference. O(offsets).
 // Offsets 3, 4, 500 have the differences 3, 0, 495 and the bytes 03 00 ef 03.
 template <class Offset>
 void encode_ascending(std::span<const Offset> offsets, std::vector<std::uint8_t>& bytes,
@@ -38,8 +38,7 @@ void encode_ascending(std::span<const Offset> offsets, std::vector<std::uint8_t>
     bytes.resize(static_cast<std::size_t>(out - bytes.data()));
 }
 
-// Appends base + offset for `count` packed offsets. False if the bytes do not hold so many, or, with `all`, if they
-// hold more.
+// Appends base + offset for `count` offsets. False if the bytes hold fewer, or, with `all`, more.
 template <class Number>
 bool decode_ascending(std::span<const std::uint8_t> bytes, std::uint64_t count, Number base,
                       std::vector<Number>& numbers, bool all = true) {

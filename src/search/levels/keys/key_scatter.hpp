@@ -1,8 +1,7 @@
-// Scatters keys, as they come, into ranges that are small enough to be worked on in the cache.
+// Scatters keys into ranges that are small enough to be worked on in the cache.
 //
-// A partition cuts the keys, at multiples of 2^shift, into ranges with about equally many of them. A table that is
-// indexed by the top bits of a key, at most sixteen, names its range. A key is stored as its distance from the first
-// key of its range.
+// A partition cuts the keys at multiples of 2^shift into ranges with about equally many. A table, indexed by the top
+// bits of a key, names its range. A key is stored as its distance from the first key there.
 #pragma once
 
 #include "search/levels/keys/block_pool.hpp"
@@ -22,33 +21,33 @@ struct Partition {
 
     // Keys are below 2^bits; bases are multiples of 2^shift.
     Partition(int bits, std::vector<Key> bases);
-    // About `ranges` ranges, with equal parts of a sample of keys, none wider than 2^widest.
+    // About `ranges` ranges with equal parts of the sample, none wider than 2^widest.
     static Partition of_sample(int bits, const std::vector<Key>& sample, std::size_t ranges, int widest);
     static int shift_of(int bits) { return bits > 16 ? bits - 16 : 0; }
-    // The first key after a range; 0 stands for 2^64.
+    // 0 stands for 2^64.
     Key end(std::size_t r) const {
         if (r + 1 < bases.size()) return bases[r + 1];
         return bits == 64 ? 0 : Key{1} << bits;
     }
 };
 
-// Where keys go: to ranges that this process works on, or to groups of neighbouring ranges of another process.
+// Keys go to ranges of this process, or to groups of neighbouring ranges of another.
 struct Routes {
     std::vector<std::uint16_t> slot;  // top bits -> range, or number of ranges + group
     std::vector<Key> bases;           // of the ranges, then of the groups
     std::size_t ranges = 0;
 };
 
-// Takes entries that belong to another process. Any thread.
+// Takes entries of another process. Any thread.
 template <class Entry>
 class Carrier {
 public:
     virtual ~Carrier() = default;
-    // Takes the entries of a group, which are overwritten when it returns.
+    // The entries are overwritten when it returns.
     virtual void carry(std::size_t group, std::span<const Entry> entries) = 0;
 };
 
-// The keys of one thread, range by range: as offsets, or as entries of an offset and what travels with the key.
+// The keys of one thread by range: offsets, or entries of an offset and what travels with the key.
 template <class Entry>
 class KeyScatter {
 public:
@@ -63,8 +62,7 @@ public:
         if ((reinterpret_cast<std::uintptr_t>(cursor.next) & (BlockPool::block_bytes - 1)) == 0) grow(slot);
         *cursor.next++ = Entry(key - cursor.base, more...);
     }
-    // Adds keys, each with more(its index). Members are copied, as the compiler must assume that entries overwrite
-    // them.
+    // Adds keys, each with more(its index). Copies members, as the compiler must assume that entries overwrite them.
     template <class... More>
     void add_all(std::span<const Key> keys, const More&... more) {
         const std::uint16_t* const slots = slot_;
@@ -83,7 +81,7 @@ public:
             __builtin_prefetch(next + 64 / sizeof(Entry), 1);
         }
     }
-    // Calls f with spans of the entries of a range; they stay until clear().
+    // Calls f with spans of entries, which stay until clear().
     template <class F>
     void for_each_block(std::size_t range, F f) const {
         const auto& blocks = blocks_[range];
@@ -98,7 +96,7 @@ public:
                    ? 0
                    : (blocks.size() - 1) * in_a_block + static_cast<std::size_t>(cursors_[range].next - blocks.back());
     }
-    // Passes on all remaining keys of other processes.
+    // Passes on what is left for other processes.
     void carry_rest() {
         for (std::size_t slot = own_; slot < blocks_.size(); ++slot) {
             if (blocks_[slot].empty()) continue;
@@ -107,7 +105,6 @@ public:
             cursors_[slot].next = nullptr;
         }
     }
-    // Forgets all keys. The caller gives the blocks back to the pool.
     void clear() {
         for (auto& blocks : blocks_) blocks.clear();
         for (Cursor& cursor : cursors_) cursor.next = nullptr;
@@ -126,7 +123,7 @@ private:
         Entry* next;
         Key base;
     };
-    // A new block. A full block of another process is passed on and used again.
+    // A full block of another process is passed on and used again.
     [[gnu::noinline]] void grow(std::size_t slot) {
         auto& blocks = blocks_[slot];
         if (slot >= own_ && !blocks.empty()) {

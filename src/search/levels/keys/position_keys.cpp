@@ -18,7 +18,7 @@ PositionKeys::PositionKeys(const SmallBoard& board, std::span<const HolePermutat
     : group_order_(symmetries.size()), lines_(std::max<std::size_t>(3, half_directions(board.lattice()).size())) {
     choose_order(board, member, one_class);
     full_ = board.full();
-    // Maps in the order of keys, like the rows of the table: one for each symmetry, then one for each direction.
+    // Like the rows of the table: symmetries, then directions.
     for (const HolePermutation& symmetry : symmetries) {
         HolePermutation& map = maps_.emplace_back(order_.size());
         for (std::size_t i = 0; i < order_.size(); ++i) map[i] = number_[symmetry[order_[i]]];
@@ -89,7 +89,7 @@ void PositionKeys::add_direction(const SmallBoard& board, Hole step, std::vector
     directions_.push_back(direction);
 }
 
-// Numbers the jumps, images of one jump next to each other. Does nothing if there are too many jumps or bits of keys.
+// Numbers the jumps, images of one jump next to each other, unless there are too many jumps or bits of keys.
 void PositionKeys::number_jumps(const std::vector<Three>& threes) {
     if (threes.size() >= most_last_jumps || bits() + 2 * last_jump_bits >= 64 || !lanes_.usable()) return;
     constexpr Bits none = no_last_jump;
@@ -146,8 +146,8 @@ std::vector<Bits> PositionKeys::row_of(Bits inner) const {
     return row;
 }
 
-// A row for each value of each byte of the key. All maps are linear, so the row of a position is the exclusive or of
-// its bytes' rows and one constant, which holds the parities of the class.
+// All maps are linear, so the row of a position is the exclusive or of its bytes' rows and a constant, which holds the
+// parities of the class.
 void PositionKeys::fill_tables(const SmallBoard& board) {
     width_ = group_order_ + lines_;
     constant_ = row_of(odd_);
@@ -244,7 +244,7 @@ bool PositionKeys::are_keys(std::span<const Key> numbers, int pegs) const {
     });
 }
 
-// A position has as many images as the order of the group divided by the number of symmetries that keep it.
+// The order of the group divided by the number of symmetries that keep the position.
 std::uint64_t PositionKeys::images(std::span<const Key> keys) const {
     return with_row_shape([&](auto shape) {
         std::uint64_t sum = 0;

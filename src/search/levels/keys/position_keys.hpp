@@ -1,8 +1,8 @@
 // Short keys for positions up to symmetry, and the keys one jump away: the inner loop of levels.
 //
-// 1. A jump never leaves the position class (theory/position_class), so all but a few holes decide a position: two
-// holes of the triangular lattice follow from the rest, four of the square one, none of the diagonal one. They get the
-// lowest numbers and are left out of the key. On T_4 they are a1 and a2:
+// 1. A jump never leaves the position class (theory/position_class), so some holes follow from the rest: two on the
+// triangular lattice, four on the square one, none on the diagonal one. They are left out of the key. On T_4 they are
+// a1 and a2:
 //
 //        a1                 0
 //        a2 b2              1 2          position   9 8 7 6 5 4 3 2 | 1 0
@@ -10,13 +10,12 @@
 //        a4 b4 c4 d4        6 7 8 9
 //
 //    Positions compare as their keys do.
-// 2. The images under symmetries, and the holes in the order of a line direction, are linear maps over GF(2). All are
-// looked up byte by byte of the key, in one row of a table.
+// 2. The images under symmetries, and the holes in the order of a line direction, are linear maps over GF(2). A row of
+// a table for each byte of the key holds all of them.
 // 3. Let v be the position with the holes of one direction in the order of its lines, and T the holes where three in a
 // line start. Then T & v>>1 & (v ^ v>>2) has a bit for every possible jump: a peg in the middle, ends that differ. The
-// jump flips all three, whichever way it goes. With the middle empty these are the jumps that may have come last.
-// 4. After a jump, each image has the image of these three holes flipped: an exclusive or each. The least of the images
-// is the new position up to symmetry.
+// jump flips all three. With the middle empty these are the jumps that may have come last.
+// 4. A jump flips the images of its holes in each image: an exclusive or each. The least result is the new position.
 #pragma once
 
 #include "base/error.hpp"
@@ -30,65 +29,62 @@
 
 namespace pegwright::search::levels {
 
-// The number of words in a row of the table, known to the compiler: images under each symmetry, and holes along each
-// direction. The square lattice has room for three directions, like the triangular one, and uses two.
+// The words in a row of the table, known to the compiler. The square lattice has room for three directions and uses
+// two.
 struct RowShape {
     int images;
     int lines;
 };
 
-// Tables take 2 KiB for each symmetry or direction and each byte of the key: about 100 KiB for 33 holes and 8
-// symmetries. key() is O(pegs * symmetries). position(), orbit() and complement() look a key up, in about ten
-// nanoseconds. Nothing throws.
+// Tables take 2 KiB for each symmetry or direction and byte of the key: about 100 KiB for 33 holes and 8 symmetries. A
+// look-up takes about ten nanoseconds; key() is O(pegs * symmetries). Nothing throws.
 class PositionKeys {
 public:
-    // Keys of so many bits and more carry last jumps. Shorter ones are in lanes too narrow for them.
+    // Shorter keys are in lanes too narrow for last jumps.
     static constexpr int usual_last_jumps_from = 33;
 
-    // For positions in the class of `member`, or for all if one_class is false, up to the symmetries: a group that
-    // keeps the class, the identity first. Bits are the board's, in row order.
-    // last_jumps_from: the fewest bits of keys that carry last jumps, if they can; tests try shorter ones.
+    // For positions in the class of `member`, or for all if one_class is false. The symmetries are a group that keeps
+    // the class, the identity first. Bits are the board's, in row order. last_jumps_from: the fewest bits of keys that
+    // carry last jumps; tests try shorter ones.
     PositionKeys(const SmallBoard& board, std::span<const HolePermutation> symmetries, Bits member, bool one_class,
                  int last_jumps_from = usual_last_jumps_from);
 
-    // How many holes the class determines. The k-th is the parity of the holes follows_from(k), in the order of keys'
-    // bits, inverted if bit k of odd_parities() is set.
+    // The holes that the class determines. The k-th is the parity of the holes follows_from(k), inverted if bit k of
+    // odd_parities() is set.
     int determined() const { return determined_; }
     Bits follows_from(int k) const { return follows_from_[static_cast<std::size_t>(k)]; }
     Bits odd_parities() const { return odd_; }
     int bits() const { return static_cast<int>(order_.size()) - determined_; }
     int holes() const { return static_cast<int>(order_.size()); }
     std::size_t group_order() const { return group_order_; }
-    // The key of a position of the class, and the least position with a key.
+    // The key of a position, and the least position with a key.
     Key key(Bits position) const;
     Bits position(Key key) const;
     // Whether these numbers, below 2^bits, are keys of positions with so many pegs. O(numbers * symmetries).
     bool are_keys(std::span<const Key> numbers, int pegs) const;
-    // Whether a position is in the class.
+    // Whether the position is in the class.
     bool contains(Bits position) const;
-    // How many images a position has.
+    // How many images a position has, and several together.
     std::uint64_t orbit(Key key) const;
-    // The same for several keys, summed.
     std::uint64_t images(std::span<const Key> keys) const;
-    // The key of the complement. The class must contain it.
+    // The class must contain the complement.
     Key complement(Key key) const;
 
-    // Positions with holes in the order of keys' bits, for work on many.
+    // Positions with holes in the order of keys' bits.
     Bits ordered(Bits position) const { return inner(position); }
     Bits ordered_position(Key key) const;
 
-    // Calls emit with the key, up to symmetry, of every position that one jump leads to (or comes from, if back), once
-    // for each jump. R is the shape of these keys' rows. Returns how many images this position has.
+    // Calls emit with the key of every position that one jump leads to (or comes from, if back). R: see
+    // with_row_shape(). Returns how many images this position has.
     template <RowShape R, class Emit>
     unsigned for_each_jump(Key key, bool back, Emit&& emit) const;
-    // The same for at most 2^16 positions, in SIMD registers if the processor has them. Empties `reached` first.
+    // The same for at most 2^16 positions, in SIMD registers if there are any. Empties `reached` first.
     void expand(std::span<const Key> parents, bool back, ReachedKeys& reached) const;
-    // Whether keys carry last jumps (last_jumps.hpp): they are long enough, and the processor has SSE4.2.
+    // Whether keys carry last jumps (last_jumps.hpp): they are long, and the processor has SSE4.2.
     bool keeps_last_jumps() const { return lanes_.keeps_last_jumps; }
-    // As expand(), forwards, for keys with last jumps, without jumps that are not needed. Does not tell parents. Only
-    // if keeps_last_jumps().
+    // As expand(), forwards, with needed jumps only. Does not tell parents. Only if keeps_last_jumps().
     void expand_with_last_jumps(std::span<const Key> parents, ReachedKeys& reached) const;
-    // From here on both use registers of 128 bits only; for tests.
+    // Limits both to registers of 128 bits; for tests.
     void keep_to_128_bits() { lanes_.in_512_bits = false; }
     // expand() without SIMD registers.
     void expand_in_words(std::span<const Key> parents, bool back, ReachedKeys& reached) const;
@@ -112,7 +108,7 @@ private:
     void number_jumps(const std::vector<Three>& threes);
     Bits inner(Bits position) const;
     Bits with_determined(Bits inner) const;
-    // The row of a key: the images of its position, and its holes along each direction, one word each.
+    // The images of a position, and its holes along each direction.
     template <RowShape R>
     auto look_up(Key key) const {
         constexpr std::size_t width = R.images + R.lines;

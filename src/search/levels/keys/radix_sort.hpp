@@ -1,7 +1,7 @@
-// Sorts many short numbers by digits of their bits.
+// Sorts many short numbers by digits of their bits, the lowest first.
 //
-// From the lowest digit on, each pass moves all numbers to 2,048 places, which is fast only while they fit the cache.
-// Larger sets are first split by their top digit, and their parts sorted one by one.
+// Each pass moves all numbers to 2,048 places, which is fast only while they fit the cache. Larger sets are first split
+// by their top digit.
 #pragma once
 
 #include <algorithm>
@@ -13,8 +13,7 @@
 
 namespace pegwright::search::levels {
 
-// Sorts numbers, or whatever key_of makes a number of, below 2^bits, by the lowest digit first. Returns where the
-// result is: numbers or other.
+// Sorts numbers (by key_of) below 2^bits. Returns where the result is: numbers or other.
 template <class Number, class KeyOf>
 Number* sort_least_digit_first(Number* numbers, Number* other, std::size_t count, int bits, KeyOf key_of) {
     constexpr int digit = 11;
@@ -32,7 +31,7 @@ Number* sort_least_digit_first(Number* numbers, Number* other, std::size_t count
     return numbers;
 }
 
-// Sorts numbers, or whatever key_of makes a number of, below 2^bits. other: room of any size. O(numbers * bits / 11).
+// Sorts numbers (by key_of) below 2^bits. other: room of any size. O(numbers * bits / 11).
 template <class Number, class KeyOf = std::identity>
 void radix_sort(std::vector<Number>& numbers, std::vector<Number>& other, int bits, KeyOf key_of = {}) {
     constexpr std::size_t in_the_cache = 1 << 20;
@@ -49,7 +48,6 @@ void radix_sort(std::vector<Number>& numbers, std::vector<Number>& other, int bi
     std::size_t sum = 0;
     for (std::size_t& e : end) sum += std::exchange(e, sum);
     for (const Number& n : numbers) other[end[static_cast<std::size_t>(key_of(n) >> shift)]++] = n;
-    // The parts agree in their top digit.
     for (std::size_t part = 0, begin = 0; part + 1 < end.size(); begin = end[part++]) {
         const std::size_t count = end[part] - begin;
         const Number* sorted =

@@ -16,11 +16,10 @@ template <class Offset>
 struct RangeSet {
     std::vector<Offset> offsets;  // from the first key of the range
 
-    // Begins with a range of this width and at most `most` offsets, which come in pieces.
-    // If they will be sorted, a table drops most repetitions early. It remembers the last offset at each place, so some
-    // slip through.
-    // lower_bits: the lowest bits of an offset do not count; of offsets that are equal but for them, the least stays.
-    // Few of these repeat, so none are dropped early.
+    // Begins with a range of this width and at most `most` offsets. If they will be sorted, a table of the last offset
+    // at each place drops most repetitions early.
+    // lower_bits: the lowest bits of an offset do not count; of offsets equal but for them the least stays. Few of
+    // these repeat, so none are dropped early.
     void begin(std::size_t most, std::uint64_t width, int lower_bits = 0) {
         offsets.resize(most);
         count_ = 0;

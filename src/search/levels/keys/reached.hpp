@@ -15,7 +15,7 @@ struct ReachedKeys {
     std::vector<Key> keys;             // the first `count` of them; the rest is room
     std::vector<std::uint16_t> from;   // number of the parent of each key
     std::vector<std::uint16_t> ended;  // parents without a jump
-    // Notes of jump_lanes_512.cpp: the number of each jump, and whether it shares a hole with the last jump; the images
+    // Notes of jump_lanes_512.cpp: the number of each jump, whether it shares a hole with the last jump, and the images
     // of each parent.
     std::vector<std::uint8_t> jumps;
     std::vector<std::uint8_t> hindered;
@@ -24,7 +24,7 @@ struct ReachedKeys {
     std::uint64_t images = 0;  // of the parents, all counted; only for jumps
 
     std::span<const Key> all() const { return std::span(keys).first(count); }
-    // Makes room for so many keys, and words of rows, and forgets all keys.
+    // Makes room and forgets all keys.
     void make_room(std::size_t keys_at_most, std::size_t words_of_rows = 0) {
         constexpr std::size_t to_spare = 64;  // registers are stored as a whole
         count = 0;
