@@ -1,7 +1,7 @@
 // Finds the fewest jumps that lose the goal, and the shortest game [Bell 2009, section 7.1].
 //
-// The goal is lost at the first level where a reached position does not win: its numbers of reached and of winning
-// positions differ. The path there is found backwards from such a position, level by level.
+// The goal is lost at the first level with more reached than winning positions. The path there is found backwards,
+// level by level.
 #pragma once
 
 #include "search/levels/winning_levels.hpp"
@@ -16,10 +16,9 @@ struct FirstDeadEnd {
     std::uint64_t positions = 0;     // dead ends after so many jumps, up to symmetry
 };
 
-// The fewest jumps to a position from which the goal cannot be reached; of several such positions the least as a
-// number. No jumps if the start is lost. Nothing if the goal cannot be lost. The game must have one start.
-// Time and memory: those of the winning levels. Throws Error (limit) if the limits do not suffice, and what poll
-// throws.
+// The fewest jumps to a position from which the goal cannot be reached; of several the least as a number. No jumps if
+// the start is lost; nothing if the goal cannot be lost. The game must have one start. Time, memory and errors: those
+// of winning levels.
 std::optional<FirstDeadEnd> first_dead_end(const Game& game, const Limits& limits);
 
 // The fewest jumps to a position without a jump, whatever the goal. Time and memory: those of the levels down to there.

@@ -1,5 +1,4 @@
-// A loop over levels: expand the parents (level_builder.hpp), then keep or drop them. The images of a level are counted
-// when it is expanded, so its row is complete one level later. The images of the last level are counted separately.
+// A loop over levels. The images of a level are counted when it is expanded, so its row is complete one level later.
 #include "search/levels/forward_levels.hpp"
 
 #include "base/error.hpp"
@@ -18,7 +17,6 @@
 namespace pegwright::search::levels {
 namespace {
 
-// Positions in the identity of level files: 16 digits on any board.
 std::string hex(Bits bits) {
     std::string text;
     for (int shift = 60; shift >= 0; shift -= 4) text += "0123456789abcdef"[bits >> shift & 15];
@@ -31,7 +29,7 @@ std::string hex(std::span<const Bits> positions) {
     return text;
 }
 
-// The holes of these single-peg positions; nothing if one of them has several pegs.
+// Nothing if one of them has several pegs.
 std::optional<Bits> as_holes(std::span<const Bits> positions) {
     Bits holes = 0;
     for (const Bits p : positions) {
@@ -41,8 +39,8 @@ std::optional<Bits> as_holes(std::span<const Bits> positions) {
     return holes;
 }
 
-// One line that tells the levels of this search from all others. Single-vacancy problems are written by their holes, as
-// in files of the first versions, which stay readable.
+// One line that tells these levels from all others. Single-vacancy problems are written by their holes, as in files of
+// the first versions.
 std::string identity_of(const Game& game, std::span<const Bits> starts) {
     std::string resource;
     if (game.resource) {
@@ -128,7 +126,6 @@ void ForwardLevels::start(std::span<const Bits> starts) {
         keep_share(level, fair_cuts({1}, static_cast<std::size_t>(limits_.ranks->size())), limits_.ranks->rank());
 }
 
-// Goes down as far as there are files.
 void ForwardLevels::resume() {
     const StoredLevels stored(*folder_, keys_, limits_.ranks, limits_);
     std::map<int, SharedLevel> found;

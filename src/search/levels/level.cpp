@@ -35,7 +35,7 @@ void Level::read(std::size_t i, std::vector<Key>& keys, std::vector<std::uint8_t
     const std::uint64_t count = std::min(most, bucket.count);
     const bool whole =
         decode_ascending<Key>(file ? room : bucket.bytes, count, bucket.base, keys, count == bucket.count);
-    // Files are not trusted; bytes in memory were made here.
+    // Files are not trusted.
     if (file && !(whole && in_bucket(i, keys))) file->refuse("its keys are none of the level's");
     if (!whole) fail_internal("a bucket of a level cannot be read back");
 }
@@ -53,7 +53,7 @@ void Level::read_with_last_jumps(std::size_t i, std::vector<Key>& keys, std::vec
     for (std::size_t k = 0; k < keys.size(); ++k) keys[k] = keys[k] << last_jump_bits | numbers[k];
 }
 
-// Whoever forges a checksum can forge keys, too, and those could index beyond every table.
+// A forged file can have right checksums, and its keys could index beyond tables.
 bool Level::in_bucket(std::size_t i, const std::vector<Key>& keys) const {
     const Key last = end(i) - 1;
     Key least = buckets[i].base;

@@ -1,7 +1,7 @@
 // A level: all positions with one number of pegs, as sorted keys, packed in buckets.
 //
-// A bucket holds the keys from its base up to the base of the next bucket. Its bytes (keys/key_codec.hpp) are in memory
-// or in a level file. Two billion positions take about 4 GB, and 2 GB more while the level keeps last jumps.
+// A bucket holds the keys from its base up to the next base, packed (keys/key_codec.hpp) in memory or in a level file.
+// Two billion positions take about 4 GB, and 2 GB more while the level keeps last jumps.
 #pragma once
 
 #include "search/levels/keys/position_keys.hpp"
@@ -13,18 +13,16 @@
 
 namespace pegwright::search::levels {
 
-// Reads buckets that are not in memory.
 class BucketSource {
 public:
     virtual ~BucketSource() = default;
-    // The bytes of a bucket. Throws Error (input) if their checksum is wrong. Any thread.
+    // Throws Error (input) if the checksum is wrong. Any thread.
     virtual void read(std::uint64_t offset, std::uint64_t size, std::uint64_t checksum,
                       std::vector<std::uint8_t>& bytes) const = 0;
     // Throws the Error (input) that says how this source is damaged.
     [[noreturn]] virtual void refuse(const std::string& damage) const = 0;
 };
 
-// The keys from `base` on, as bytes or as a place in a file.
 struct Bucket {
     Key base = 0;
     std::uint64_t count = 0;
@@ -34,15 +32,14 @@ struct Bucket {
     std::uint64_t checksum = 0;
 };
 
-// The last jump of each position of a level (keys/last_jumps.hpp), one byte each, in memory or in a file. Needed until
-// the next level is made.
+// The last jump of each position (keys/last_jumps.hpp), one byte each, until the next level is made.
 struct LastJumps {
     std::vector<Bucket> buckets;
     std::shared_ptr<const BucketSource> file;
 };
 
-// Keys of at most so many bits, without last jumps, are sorted in ranges no wider than 2^32: their offsets take half of
-// the memory.
+// Keys of at most so many bits, without last jumps, are sorted in ranges no wider than 2^32: offsets take half of the
+// memory.
 inline constexpr int most_bits_of_short_offsets = 44;
 
 // A copy shares the file, not the bytes.
@@ -55,26 +52,24 @@ public:
     std::vector<Bucket> buckets;  // ascending; the first begins at key 0
     std::shared_ptr<const BucketSource> file;
     std::shared_ptr<const LastJumps> last_jumps;  // null: not known
-    // For a level that several ranks share: the first bucket of each rank, then the number of buckets. Buckets of other
-    // ranks are empty. No cuts for a process alone.
+    // For a level that several ranks share: the first bucket of each, then the number of buckets. Buckets of other
+    // ranks are empty.
     std::vector<std::size_t> cuts;
     std::uint64_t elsewhere = 0;  // positions of other ranks
 
-    // Positions, up to symmetry, of this rank and of all.
+    // Up to symmetry, of this rank and of all.
     std::uint64_t positions() const;
     std::uint64_t total() const { return positions() + elsewhere; }
-    // Bytes in memory.
     std::uint64_t memory() const;
     // The first key after a bucket; 0 stands for 2^64.
     Key end(std::size_t bucket) const;
-    // The keys of a bucket, ascending, or the first `most` of them. room: memory to work in. Throws Error (input) if a
-    // file is damaged, or has keys that the level cannot have.
+    // The keys of a bucket, or the first `most` of them. room: to work in. Throws Error (input) if a file is damaged,
+    // or has keys that the level cannot have.
     void read(std::size_t bucket, std::vector<Key>& keys, std::vector<std::uint8_t>& room,
               std::uint64_t most = ~std::uint64_t{0}) const;
-    // The same with last jumps (keys/last_jumps.hpp), as far as they are known.
+    // With last jumps (keys/last_jumps.hpp), if they are known.
     void read_with_last_jumps(std::size_t bucket, std::vector<Key>& keys, std::vector<std::uint8_t>& room,
                               std::uint64_t most = ~std::uint64_t{0}) const;
-    // All keys, ascending.
     std::vector<Key> keys() const;
 
 private:

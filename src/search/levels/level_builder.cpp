@@ -1,6 +1,5 @@
-// Nothing travels with the keys (level_pass.hpp). Each time memory is full, the keys of a range become a run. In the
-// end its last keys and its runs become a bucket. If only positions of another level are kept, its buckets are the
-// ranges, so that both can be read side by side.
+// Each time memory is full, the keys of a range become a run. In the end its last keys and its runs become a bucket. If
+// only positions of another level are kept, its buckets are the ranges, so that both are read side by side.
 #include "search/levels/level_builder.hpp"
 
 #include "base/error.hpp"
@@ -20,7 +19,7 @@ namespace {
 
 constexpr std::uint64_t keys_a_range = 1 << 15;  // to aim at: 128 or 256 KiB of offsets
 
-// The payload of LevelPass: offsets alone, with last jumps in their lower bits if there are any.
+// Nothing travels with a key: an entry is its offset, with the last jump in its lower bits if there is one.
 template <class Offset>
 class KeysAlone {
 public:
@@ -53,7 +52,7 @@ private:
 
 template <class Offset>
 RangesTask ranges_of(const LevelTask& task) {
-    // Offsets twice, or once and a bitmap; their packed bytes; keys of the level within which they are kept.
+    // Offsets twice, or once and a bitmap; packed bytes; keys within which they are kept.
     constexpr std::size_t in_a_range = 2 * sizeof(Offset) + most_bytes_of_key + sizeof(Key);
     const MemoryNeed memory{0, sizeof(Offset), in_a_range, keys_a_range, task.parents, task.within};
     if (!task.last_jumps)
@@ -119,7 +118,6 @@ private:
         return memory - std::min(memory, run_bytes_.load());
     }
 
-    // Runs may take half of the memory; keys on their way need the rest.
     void check_memory() const override {
         const std::uint64_t half = this->workspace_.memory / 2;
         // Of runs in files only their places are in memory.
@@ -128,7 +126,6 @@ private:
                        " MiB of them)");
     }
 
-    // Sums what the ranks have found.
     void sum_up(Ranks& ranks) {
         std::vector<std::uint64_t> numbers{result_.images, result_.jumps, result_.level.positions()};
         ranks.count_positions(this->all_parents_);
@@ -153,7 +150,7 @@ private:
         room.offsets.erase(end, room.offsets.end());
     }
 
-    // room: memory to work in, so that the bucket is allocated once, at its final size.
+    // room: to work in, so that the bucket is allocated once.
     Bucket packed(std::size_t range, const std::vector<Offset>& offsets, std::vector<std::uint8_t>& room) const {
         Bucket bucket;
         bucket.base = base(range);
@@ -173,7 +170,6 @@ private:
         }
     }
 
-    // Separates offsets and last jumps.
     void keep_last_jumps(std::size_t range, Room& room) const {
         Bucket& bucket = last_jumps_->buckets[range];
         bucket.count = room.offsets.size();
@@ -185,7 +181,7 @@ private:
         if (task_.last_jumps_to) task_.last_jumps_to->take(bucket);
     }
 
-    // Both lists ascend, so one pass suffices.
+    // Both lists ascend.
     void keep_those_within(std::size_t range, Room& room) const {
         task_.within->read(range, room.keys, room.bytes);
         const Key base = this->partition().bases[range];

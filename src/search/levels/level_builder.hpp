@@ -1,9 +1,8 @@
 // Makes one level from another: everything one jump away, each position once, sorted.
 //
-// Threads scatter the keys that parents lead to into ranges (level_pass.hpp). When all keys are there, or memory is
-// full, each range is sorted and freed of repetitions in the cache. Dense ranges take a bitmap; others, and those with
-// last jumps, take a radix sort. If memory was full, the sorted range is a run. The runs of a range are merged in the
-// end.
+// Threads scatter keys into ranges (level_pass.hpp). When all keys are there, or memory is full, each range is sorted
+// and freed of repetitions in the cache: dense ranges by a bitmap, others, and keys with last jumps, by radix sort. If
+// memory was full, the sorted range is a run. In the end the runs of a range are merged.
 #pragma once
 
 #include "base/ranks/ranks.hpp"
@@ -23,13 +22,12 @@ enum class LevelStep {
     complement,  // to the complement
 };
 
-// Takes finished buckets, and runs, out of memory. Any thread.
+// Takes finished buckets, or runs, out of memory. Any thread.
 class BucketSink {
 public:
     virtual ~BucketSink() = default;
-    // Moves the bytes of the bucket elsewhere and notes where they are.
     virtual void take(Bucket& bucket) = 0;
-    // Forgets all buckets it has taken. No other thread may be at work.
+    // Forgets all buckets. No other thread may be at work.
     virtual void clear() = 0;
 };
 
@@ -52,13 +50,12 @@ struct LevelTask {
     LevelStep step = LevelStep::jump;
     const Level* within = nullptr;                  // keep only positions of this level
     const ResourceRequirement* resource = nullptr;  // keep only positions that meet it; holes numbered as in keys
-    // For a level in files: where runs go, how they are read back, where finished buckets go.
+    // In files: where runs go, how they are read back, where finished buckets go.
     BucketSink* runs = nullptr;
     const BucketSource* runs_source = nullptr;
     BucketSink* finished = nullptr;
-    // Leave out jumps that are not needed, and keep last jumps (keys/last_jumps.hpp). Only if keys.keeps_last_jumps(),
-    // with LevelStep::jump, without `within`, and with no resource count that a jump can raise. For a level in files:
-    // where last jumps go, and how they are read back.
+    // Needed jumps only (keys/last_jumps.hpp): if keys.keeps_last_jumps(), with LevelStep::jump, without `within`, and
+    // with no resource count that a jump can raise. In files: where last jumps go, and how they are read back.
     bool last_jumps = false;
     BucketSink* last_jumps_to = nullptr;
     std::shared_ptr<const BucketSource> last_jumps_source = nullptr;

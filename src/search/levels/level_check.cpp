@@ -9,7 +9,7 @@
 namespace pegwright::search::levels {
 namespace {
 
-// Positions with so many pegs on so many holes, by a row of Pascal's triangle. On 64 holes they are fewer than 2^61.
+// By a row of Pascal's triangle; below 2^61 on 64 holes.
 std::uint64_t positions_with(int holes, int pegs) {
     std::vector<std::uint64_t> row(static_cast<std::size_t>(holes) + 1, 0);
     row[0] = 1;
@@ -27,11 +27,10 @@ bool plausible_range(const Level& level, std::size_t i, int bits) {
     // Offsets within a range have 32 bits, see build_level.
     if (level.buckets.size() > 1 && bits <= most_bits_of_short_offsets && widest >> 32 != 0) return false;
     if (bucket.count > 0 && bucket.count - 1 > widest) return false;
-    // A bucket without keys is never read, so nothing else would check its bytes: it must have none.
+    // An empty bucket is never read, so nothing else would check its bytes: it must have none.
     return bucket.count <= bucket.size && (bucket.size == 0 || (bucket.size - 1) / most_bytes_of_key < bucket.count);
 }
 
-// Whether the bytes of the buckets fill that part of the file without gaps.
 bool fill(const Level& level, BytesInFile where) {
     std::vector<std::pair<std::uint64_t, std::uint64_t>> parts;
     for (const Bucket& bucket : level.buckets) parts.emplace_back(bucket.offset, bucket.size);

@@ -1,5 +1,5 @@
-// Checks the index of a level file before memory is allocated or a table is indexed by its numbers. Its checksums do
-// not suffice: whoever forges a file can forge them.
+// Checks the index of a level file before memory is allocated or a table is indexed by its numbers. A forged file may
+// have right checksums.
 #pragma once
 
 #include "search/levels/level.hpp"
@@ -8,9 +8,9 @@
 
 namespace pegwright::search::levels {
 
-// The most ranges of a level, besides those that most_buckets() adds.
+// See most_buckets().
 inline constexpr std::uint64_t most_ranges = 2048;
-// The most buckets that a search writes: ranges, and cuts of those wider than 2^32. O(1).
+// The most buckets of a level: ranges, and cuts of those wider than 2^32.
 std::uint64_t most_buckets(int key_bits);
 
 // The part of a file that the bytes of buckets fill.
@@ -19,11 +19,10 @@ struct BytesInFile {
     std::uint64_t end = 0;
 };
 
-// Whether a search could have written this index. Checks three things:
-// - Ranges ascend, begin where keys can be cut, and are not wider than their offsets allow.
+// Whether a search could have written this index. O(buckets * log buckets).
+// - Ranges ascend, begin where keys can be cut, and are not wider than offsets allow.
 // - There are no more keys than positions with so many pegs.
 // - The bytes of the buckets fill their part of the file without gaps.
-// O(buckets * log buckets).
 bool plausible(const Level& level, const PositionKeys& keys, BytesInFile where);
 
 }  // namespace pegwright::search::levels

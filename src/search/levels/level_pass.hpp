@@ -1,11 +1,11 @@
 // Expands the parents of a level and takes what they lead to, range by range. Every level is made by this pass.
 //
 // Threads expand parents into entries and scatter these by ranges of keys. When entries have filled the free memory,
-// the entries of each range are taken, and the threads go on with the parents. Each thread has its own blocks, and only
-// one thread at a time works on a range. Each of several ranks expands its own parents and takes its own ranges.
+// those of each range are taken, and the threads go on with the parents. Each thread has its own blocks, and only one
+// at a time works on a range. Each of several ranks expands its own parents and takes its own ranges.
 //
-// Counts that go to a file need whole ranges, so they take several passes. Each pass expands all parents, but only for
-// as many ranges as memory has room for.
+// Counts that go to a file need whole ranges, so they take several passes: each expands all parents, for as many ranges
+// as memory has room for.
 //
 // A payload says what travels with each key. It has
 //     Entry, Room                               what is sent; a thread's memory for one range
@@ -39,7 +39,6 @@ public:
     LevelPass& operator=(const LevelPass&) = delete;
 
 protected:
-    // How far a thread has come with the parents.
     struct alignas(64) Worker {
         Payload payload;
         std::vector<Key> keys{};
@@ -60,7 +59,6 @@ protected:
           all_parents_(parents_.positions()),
           workers_(ranges_.threads, Worker{payload}) {}
 
-    // Expands all parents and has all entries taken.
     void run() {
         for (pass_ = 0; pass_ + 1 < passes_.size(); ++pass_) {
             begin_pass();
@@ -79,9 +77,9 @@ protected:
         }
     }
 
-    // Takes the entries of one range, once or several times; `last` says that no more will come. Any thread.
+    // Takes the entries of a range; `last` says that no more will come. Any thread.
     virtual void take(std::size_t range, Room& room, bool last) = 0;
-    // How many bytes of entries are collected before they are taken.
+    // Bytes of entries to collect before they are taken.
     virtual std::uint64_t room_for_entries() const = 0;
     // Called when so many are collected. Throws Error (limit) if the new level leaves too little memory.
     virtual void check_memory() const {}
@@ -99,7 +97,7 @@ protected:
             }
         });
     }
-    // Calls f with spans of the entries of a range, from all threads.
+    // Calls f with spans of entries, from all threads.
     template <class F>
     void for_each_block(std::size_t range, F f) const {
         for (const auto& scatter : scatters_) scatter.for_each_block(range, f);
@@ -111,7 +109,7 @@ protected:
     }
 
     const Partition& partition() const { return ranges_.partition; }
-    // The width of a range; 0 stands for 2^64.
+    // 0 stands for 2^64.
     std::uint64_t width(std::size_t range) const { return partition().end(range) - partition().bases[range]; }
     // The ranges of this pass.
     std::size_t first() const { return passes_[pass_]; }
@@ -142,7 +140,7 @@ private:
                                           : KeyScatter<Entry>(partition(), workspace_.blocks));
     }
 
-    // Expands parents until all are done (false) or entries fill the room (true).
+    // Until all are done (false) or entries fill the room (true).
     bool expand(std::uint64_t room) {
         std::atomic<bool> full{false};
         if (together_) together_->next_turn();
@@ -189,7 +187,7 @@ private:
         return true;
     }
 
-    // Keeps keys of the ranges of this pass. Only the first pass counts the parents.
+    // Keeps keys of this pass. Only the first pass counts the parents.
     void drop_others(ReachedKeys& reached) const {
         const Key from_first = partition().bases[first()];
         const Key to_last = partition().end(last() - 1) - 1 - from_first;
@@ -218,7 +216,7 @@ private:
         });
     }
 
-    // Reports how many parents are done, as an average over all passes.
+    // The average over all passes.
     void report() {
         const std::uint64_t done = pass_ * all_parents_ + std::min(done_.load(), all_parents_);
         workspace_.report(done / (passes_.size() - 1));

@@ -8,7 +8,6 @@
 namespace pegwright::search::levels {
 namespace {
 
-// Collects the keys and the numbers of parents of all ranks.
 void gather(Ranks& ranks, std::vector<Key>& keys, std::size_t& parents) {
     keys.push_back(parents);
     const std::vector<std::string> all = ranks.gather(bytes_of(keys));
@@ -21,7 +20,7 @@ void gather(Ranks& ranks, std::vector<Key>& keys, std::size_t& parents) {
     }
 }
 
-// Children of some parents of each bucket, and how many children all parents have; of all ranks.
+// Children of some parents of each bucket, and how many children all have; of all ranks.
 struct Sample {
     std::vector<Key> keys;
     double expected = 0;
@@ -59,7 +58,7 @@ Sample sample_of(const RangesTask& task, const Workspace& workspace) {
     return sample;
 }
 
-// The work that each range makes: its keys, and the jumps from its positions, which are not equally many everywhere.
+// The work of each range: its keys, and the jumps from its positions, whose numbers vary.
 std::vector<std::uint64_t> work_of(const Partition& partition, const std::vector<Key>& keys, const Reach& reach) {
     constexpr std::size_t one_in = 8;
     constexpr std::uint64_t work_of_a_key = 6;  // in jumps, found by trial

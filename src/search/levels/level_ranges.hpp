@@ -11,14 +11,13 @@
 
 namespace pegwright::search::levels {
 
-// Finds what some parents lead to. At most 2^16 parents.
+// At most 2^16 parents.
 using Reach = std::function<void(std::span<const Key> parents, ReachedKeys& reached)>;
-// The step to keys of the same search; `keys` outlives it. To complements no images are counted.
+// The step within one search; `keys` outlives it. No images are counted for complements.
 Reach by_step(const PositionKeys& keys, LevelStep step);
-// Needed jumps only, for keys with last jumps.
+// For keys with last jumps.
 Reach by_jumps_that_are_needed(const PositionKeys& keys);
 
-// A level that is to be made.
 struct RangesTask {
     MemoryNeed memory;  // its parents; `expected` need not be set
     Reach reach;
@@ -35,10 +34,10 @@ struct LevelRanges {
     double expected = 0;                 // keys to come, of all ranks
 };
 
-// Cuts keys into ranges that have equal parts of a sample and fit the cache of a core; the same on each rank.
-// The sample holds the children of the first few positions of each bucket. Buckets are narrow, so these stand for the
-// rest. It takes one parent in 256, but at least 2^12 and at most 2^15, and one more for each bucket.
-// Throws Error (limit) if memory is too small, Error (input) if a file is damaged, and what poll throws.
+// Cuts keys into ranges that have equal parts of a sample and fit a core's cache; the same on each rank.
+// The sample: children of the first few positions of each bucket, which stand for the rest. It takes one parent in 256,
+// 2^12 to 2^15 in all, and one more for each bucket.
+// Throws as build_level(), and Error (input) if a file is damaged.
 LevelRanges choose_ranges(const RangesTask& task, const Workspace& workspace);
 
 }  // namespace pegwright::search::levels

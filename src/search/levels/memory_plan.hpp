@@ -1,7 +1,7 @@
-// Plans how many threads and ranges can make a level, so that memory is left for the keys on their way.
+// Plans how many threads and ranges make a level, so that memory is left for keys on their way.
 //
-// Each thread holds the parents that it reads, a block for each range that it has begun, and in the end the keys of one
-// range several times. So with little memory fewer threads work.
+// Each thread holds the parents that it reads, a block for each range that it has begun, and later the keys of a range
+// several times. So with little memory fewer threads work.
 #pragma once
 
 #include "search/levels/level.hpp"
@@ -11,7 +11,6 @@
 
 namespace pegwright::search::levels {
 
-// The level that is to be made.
 struct MemoryNeed {
     std::uint64_t expected = 0;        // keys on their way, with repetitions
     std::size_t bytes_on_its_way = 0;  // of a key
@@ -27,12 +26,11 @@ struct MemoryPlan {
     std::uint64_t ranges = 1;
 };
 
-// The most threads that hold only a part of `memory` (at least 16 MiB is assumed), and the number of ranges. O(threads
-// + buckets). Throws Error (limit) if even one thread would hold more.
+// The most threads that hold only a part of `memory` (at least 16 MiB is assumed), and the ranges. Throws Error (limit)
+// if even one thread would hold more.
 MemoryPlan plan_memory(std::uint64_t memory, unsigned threads, const MemoryNeed& need);
 
-// A share of the memory that a limit (at least 16 MiB is assumed) leaves free, if `taken` bytes are in use besides the
-// program; 0 if nothing is left.
+// A share of the memory that a limit (at least 16 MiB) leaves free, with `taken` bytes in use besides the program.
 std::uint64_t share_of_free(std::uint64_t limit, std::uint64_t taken, double share);
 
 }  // namespace pegwright::search::levels

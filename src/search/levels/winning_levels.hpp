@@ -1,16 +1,16 @@
 // The positions of all solutions, level by level, and the number of solutions.
 //
 // A position wins if a game reaches it and a goal can be reached from it [Bell 2009, section 3]. With pegs and holes
-// exchanged, a game played backwards from a goal is a game forwards from the complement of the goal. So two forward
-// searches down to the middle of the game suffice, and one for a complement problem [section 4].
+// exchanged, a game played backwards from a goal is a game forwards from the goal's complement. So two forward searches
+// down to the middle suffice, and one for a complement problem [section 4].
 //
-// - Just below the middle, W_n are the positions reached whose complements the other search reaches. (The searches of a
-//   complement problem on an even number of holes meet in the middle itself.)
+// - Just below the middle, W_n are the positions reached whose complements the other search reaches. (A complement
+//   problem on an even number of holes meets itself in the middle.)
 // - Above, W_(n+1) are the positions reached from which a jump leads into W_n. Below, the same holds for complements.
 //
-// For the number of solutions, each winning position above the middle gets the number of paths to it, the sum over the
-// positions before it (counts/winning_counts.cpp). Where the halves meet, these numbers are multiplied.
-// Memory: winning levels packed, and 9 bytes for each position of the two largest while solutions are counted.
+// To count solutions, each winning position above the middle gets the number of paths to it
+// (counts/winning_counts.cpp). Where the halves meet, these are multiplied. That takes 9 bytes for each position of the
+// two largest winning levels.
 #pragma once
 
 #include "search/levels/forward_levels.hpp"
@@ -20,37 +20,36 @@ namespace pegwright::search::levels {
 
 class WinningLevels {
 public:
-    // The level down to which `reached` must have searched.
+    // How far down `reached` must have searched.
     static int half_way(const Game& game) {
         return meets_in_the_middle(game) ? game.middle() : std::max(1, game.middle() - 1);
     }
-    // Searches for the other half, unless this is a complement problem, then for the winning levels. `reached` must be
-    // at level half_way() or below and have kept the levels down to it. Throws Error (limit) if memory does not
-    // suffice, and what poll and level files throw.
+    // Searches for the other half, unless this is a complement problem, then for the winning levels. `reached` must
+    // have kept the levels down to half_way(). Throws as build_level(), and what level files throw.
     WinningLevels(const Game& game, const ForwardLevels& reached, const Limits& limits, BlockPool& blocks);
 
-    // One row a level, from the start's to the goal's. Empty if there is no solution.
+    // From the start's level to the goal's. Empty if there is no solution.
     const std::vector<LevelRow>& rows() const { return rows_; }
     Integer solutions() const;
     // Calls f with the winning positions of so many pegs, one for all its images.
     void for_each(int pegs, const std::function<void(Bits)>& f) const;
-    // Positions, up to symmetry, that the search for the other half expanded; 0 for complement problems.
+    // Positions that the search for the other half expanded.
     std::uint64_t positions_of_other_half() const;
 
-    // The winning levels by number of pegs, down to `lowest`, and the search that made their keys.
+    // By number of pegs, down to `lowest`, and the search that made their keys.
     struct Half {
         const ForwardLevels* reached = nullptr;
         int start_pegs = 0;
         int lowest = 0;
         std::map<int, Level> levels;
     };
-    // From the start to the middle. Empty if there is no solution, like the other half.
+    // From the start to the middle. Empty if there is no solution.
     const Half& upper() const { return upper_; }
-    // The complements of winning positions below the middle. Null for complement problems: upper() holds these as well.
+    // Complements of winning positions below the middle. Null for complement problems: upper() has these as well.
     const Half* lower() const { return other_search_ ? &lower_ : nullptr; }
 
 private:
-    // Whether both searches have the middle level in common: a complement problem on an even number of holes.
+    // A complement problem on an even number of holes: both searches have the middle level in common.
     static bool meets_in_the_middle(const Game& game) { return 2 * game.middle() == game.holes() && game.complement(); }
     void start_is_goal();
     void meet();

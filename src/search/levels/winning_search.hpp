@@ -1,4 +1,4 @@
-// A complete search for winning levels: down to the middle from the start, then WinningLevels.
+// A complete search for winning levels: from the start to the middle, then WinningLevels.
 #pragma once
 
 #include "search/bits/reducer.hpp"
@@ -11,7 +11,7 @@ namespace pegwright::search::levels {
 
 class WinningSearch {
 public:
-    // Searches. Game and limits must outlive this. Time, memory and errors: as WinningLevels.
+    // Game and limits must outlive this. Time, memory and errors: as WinningLevels.
     WinningSearch(const Game& game, const Limits& limits)
         : reached_(game, game.starts, "forward", WinningLevels::half_way(game), limits, blocks_),
           winning_(game, reached_half_way(game), limits, blocks_) {
@@ -32,12 +32,10 @@ private:
     WinningLevels winning_;
 };
 
-// The winning positions of a game as positions, for callers that walk along them, such as lists of solutions.
-//
-// By number of pegs, from the start's down to the goal's, or to `fewest` if that is more. Each stands for all its
-// images and is the least of them; ascending.
-// Time and memory: two forward searches (winning_levels.hpp) and 8 bytes a winning position; 1.5 s and 150 MiB for the
-// central game of the 33-hole board. Throws Error (limit) if the limits do not suffice, and what poll throws.
+// The winning positions of a game, for callers that walk along them: by number of pegs, from the start's down to the
+// goal's, or to `fewest`. Each is the least of its images; ascending.
+// Time and memory: two forward searches and 8 bytes a winning position; 1.5 s and 150 MiB for the central game of the
+// 33-hole board. Throws Error (limit) if the limits do not suffice, and what poll throws.
 using PositionsByPegs = std::array<std::vector<Bits>, 65>;
 PositionsByPegs winning_positions(const Game& game, const Limits& limits, int fewest = 0);
 

@@ -1,5 +1,5 @@
-// Shares the work on a level between the threads of a rank. All expand parents and unpack keys of other ranks; the
-// first thread also sends and receives.
+// Shares the work on a level between the threads of a rank: all expand parents and unpack keys; the first also sends
+// and receives.
 #pragma once
 
 #include "base/parallel.hpp"
@@ -12,12 +12,12 @@
 
 namespace pegwright::search::levels {
 
-// For one level, or one pass over it. There is one scatter, or place, for each thread. A thread begins with its own
-// place. The first thread also does the places whose threads never came.
+// For one level, or one pass over it. Each thread begins with a place, or scatter, of its own. The first thread also
+// does the places whose threads never came.
 template <class Entry>
 class Expansion {
 public:
-    // widest: as in routes_of(). done: how many parents are expanded, for reports.
+    // widest: as in routes_of(). done: parents expanded.
     Expansion(const Workspace& workspace, const Partition& partition, const std::vector<std::size_t>& cuts, int widest,
               unsigned threads, const std::atomic<std::uint64_t>& done)
         : workspace_(workspace),
@@ -32,9 +32,9 @@ public:
         return {partition, routes_.routes, workspace_.blocks, carrier_};
     }
 
-    // The work of one thread, until all ranks have all their keys, or until stop or full().
-    // expand(place) makes some keys; false if the parents of that place are done.
-    // unpack(place, base, bytes) adds entries that another rank sent.
+    // Works until all ranks have all their keys, or until stop or full().
+    // expand(place) makes some keys; false if its parents are done. unpack(place, base, bytes) adds entries of another
+    // rank.
     void work(unsigned thread, std::vector<KeyScatter<Entry>>& scatters, const StopFlag& stop,
               const std::function<bool(std::size_t place)>& expand,
               const std::function<void(std::size_t place, Key base, std::span<const std::byte>)>& unpack,
@@ -61,7 +61,7 @@ public:
             backoff.reset();
         }
     }
-    // Sends what is left for other ranks. Call it before the blocks are given back.
+    // To be called before blocks are given back.
     void carry_rest(std::vector<KeyScatter<Entry>>& scatters) {
         for (auto& scatter : scatters) scatter.carry_rest();
     }

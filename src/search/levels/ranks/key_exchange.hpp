@@ -1,11 +1,9 @@
 // Sends keys to the ranks that own them, while more keys are made.
 //
-// - Any thread puts keys of another rank into the send buffer for that rank.
-// - The first thread sends full buffers and receives those of other ranks, between two pieces of its own work.
-// - Any thread unpacks received buffers.
-//
-// Only a few buffers for each rank may wait to be sent, and only a few to be unpacked. If too many wait, threads stop
-// making keys. A rank that has made all its keys sends every other rank an empty message, its last.
+// - Any thread puts keys into the send buffer for their rank, and unpacks received buffers.
+// - The first thread sends full buffers and receives others, between two pieces of its own work.
+// - If too many buffers wait to be sent or unpacked, threads stop making keys.
+// - A rank that has made all its keys sends every other rank an empty message, its last.
 #pragma once
 
 #include "base/ranks/ranks.hpp"
@@ -28,18 +26,18 @@ class KeyExchange {
 public:
     explicit KeyExchange(Ranks& ranks);
 
-    // Adds entries for the rank `to`; their offsets count from the key `base`. Any thread.
+    // Adds entries for a rank; their offsets count from `base`. Any thread.
     void add(int to, Key base, std::span<const std::byte> entries);
-    // Whether too many buffers wait to be sent. Any thread.
+    // Whether too many buffers wait to be sent.
     bool crowded() const { return waiting_ > most_waiting_; }
-    // A received buffer, if there is one. Any thread.
+    // A received buffer, if there is one.
     std::optional<Bytes> take();
 
-    // Sends and receives what it can; false if that was nothing. The first thread only, like the rest.
+    // The first thread only. Sends and receives what it can; false if that was nothing.
     bool pump();
-    // Says that this rank adds nothing more.
+    // Nothing more will be added.
     void close();
-    // Whether all ranks have closed, and all received buffers were taken.
+    // All ranks have closed, and all buffers were taken.
     bool over();
 
 private:
@@ -73,7 +71,7 @@ void for_each_part(const Bytes& buffer, F&& f) {
     }
 }
 
-// Calls f with the entries of a part, some at a time, copied to where they are aligned.
+// Calls f with some entries at a time, aligned.
 template <class Entry, class F>
 void for_some_entries(std::span<const std::byte> part, F&& f) {
     std::array<Entry, 512 / sizeof(Entry)> some;

@@ -12,7 +12,7 @@
 namespace pegwright::search::levels {
 namespace {
 
-// What all shares of one level have in common. Two ways of cutting a level differ in it.
+// What all shares of a level have in common, and no others.
 std::vector<std::uint64_t> told_alike(const StoredLevel& stored) {
     std::vector<std::uint64_t> numbers{stored.parent_images, stored.level.buckets.size()};
     for (const Bucket& bucket : stored.level.buckets) numbers.push_back(bucket.base);
@@ -56,7 +56,7 @@ std::optional<SharedLevel> StoredLevels::load(int pegs) const {
     for (const auto& [of, shares] : splits->second)
         if (of != size())
             if (auto level = load(pegs, of, shares)) return level;
-    // Incomplete levels are built again. Loading their shares refuses those of another search.
+    // Incomplete levels are built again; this refuses those of another search.
     for (const auto& [of, shares] : splits->second)
         for (const auto& [share, who] : shares)
             if (who.count(rank()) != 0) folder_.load(pegs, keys_, {share, of});
@@ -69,7 +69,7 @@ std::optional<SharedLevel> StoredLevels::load(int pegs, int of, const std::map<i
     level.pegs = pegs;
     level.of = of;
     for (const auto& [share, who] : seen) {
-        // A rank reads its own share. The ranks that see another share take turns.
+        // A rank reads its own share; the ranks that see another take turns.
         const auto turn = static_cast<std::ptrdiff_t>(static_cast<std::size_t>(share) % who.size());
         const int reader = of == size() && who.count(share) != 0 ? share : *std::next(who.begin(), turn);
         if (reader != rank()) continue;
@@ -82,9 +82,9 @@ std::optional<SharedLevel> StoredLevels::load(int pegs, int of, const std::map<i
     return level;
 }
 
-// Brings the numbers of all shares together; false if these do not belong together.
+// False if the shares do not belong together.
 bool StoredLevels::bring_together(SharedLevel& level) const {
-    // For each share: a checksum of what must be the same, counts of the parents, and counts and sizes of the buckets.
+    // For each share: a checksum of what must be the same, counts of the parents, counts and sizes of the buckets.
     std::vector<std::uint64_t> numbers;
     for (const StoredLevel& stored : level.here) {
         numbers.push_back(checksum_of_numbers(told_alike(stored)));

@@ -1,8 +1,8 @@
 // Reads levels that an earlier run left in files, even if it had another number of ranks.
 //
-// All ranks do this together. A level is complete if each of its shares lies in the folder of some rank, and all were
-// cut at the same places. It does not matter which run wrote a share, because the cuts decide what is in it. If this
-// run cuts levels otherwise, the packed buckets go to the ranks that own them, which write new files.
+// All ranks do this together. A level is complete if each share lies in the folder of some rank, and all were cut at
+// the same places; any run may have written them. If this run cuts levels otherwise, packed buckets go to the ranks
+// that own them, which write new files.
 #pragma once
 
 #include "search/levels/files/level_file.hpp"
@@ -12,7 +12,6 @@
 
 namespace pegwright::search::levels {
 
-// A level as the files of all ranks hold it.
 struct SharedLevel {
     int pegs = 0;
     int of = 1;                     // number of shares
@@ -33,10 +32,9 @@ public:
     // Looks for files in the folder of each rank. ranks: null for a process alone. All arguments outlive this.
     StoredLevels(const LevelFolder& folder, const PositionKeys& keys, Ranks* ranks, const Limits& limits);
 
-    // The level with so many pegs; nothing if it is not complete. Throws Error (input) if a file is damaged or belongs
-    // to another search.
+    // Nothing if the level is not complete. Throws Error (input) if a file is damaged or of another search.
     std::optional<SharedLevel> load(int pegs) const;
-    // The share of this rank as this run cuts levels. Writes new files if need be.
+    // The share of this rank. Writes new files if need be.
     Level fit(SharedLevel level) const;
 
 private:
@@ -54,7 +52,7 @@ private:
     std::map<int, std::map<int, std::map<int, std::set<int>>>> seen_;
 };
 
-// Whether this rank is the first of those whose folder is this very one. Makes it.
+// Makes the folder. Whether this rank is the first of those that use it.
 bool first_in_folder(Ranks* ranks, const std::string& directory);
 
 }  // namespace pegwright::search::levels
