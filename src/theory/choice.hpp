@@ -1,4 +1,4 @@
-// Choosing a problem: a vacancy and a finishing hole that work, where the user leaves them open.
+// Chooses the vacancy and the last hole of a problem where the user leaves them open.
 #pragma once
 
 #include "game/problem.hpp"
@@ -9,13 +9,12 @@
 namespace pegwright::theory {
 
 struct Choice {
-    std::optional<Problem> problem;  // solvable; empty if there is none with the holes given
-    Solvability solvability;         // the reason either way
+    std::optional<Problem> problem;  // solvable; nothing if no problem with the given holes is
+    Solvability solvability;         // with the reason, either way
 };
 
-// Keeps the holes given. Otherwise a1 or the next best vacancy, and the finishing hole nearest to the
-// vacancy (the same, where that is solvable). O(1) for n >= 6. For boards with a theorem
-// (feasibility.hpp).
+// Keeps the given holes. Chooses a1 or the next vacancy that works, and the last hole nearest to it. The board must
+// have a theorem (feasibility.hpp). O(1) for sides of 6 or more.
 Choice choose_problem(const Board& board, std::optional<Hole> vacate, std::optional<Hole> finish);
 
 }  // namespace pegwright::theory

@@ -1,13 +1,9 @@
-// w x h rectangles of the square lattice with diagonal jumps as well (DIAGONAL.md). There is one position class alone,
-// so classes allow every pair. Which are solvable depends on the shorter side:
+// w x h rectangles with diagonal jumps (Theorem 10, DIAGONAL.md). All pairs are feasible. The shorter side decides
+// which are solvable:
 //
-//   4 or more   all.
-//   3 (x n)     a vacancy in the middle row allows no jump but along it, and by time reversal nothing ends there. From
-//               an outer row to an outer row, the same or the other: all for n >= 6; n = 5: if start or finish is in
-//               the middle column; n = 4: see on_three_by_four(); n = 3: none.
-//   1, 2 (x n)  no diagonal jump has room, so what the square lattice allows.
-//
-// Tests compare this with exhaustive search.
+//    4 or more   all
+//    3 (x n)     start and finish in the outer rows, the same or one each; all for n >= 6, some for n = 4 and 5
+//    1, 2 (x n)  no diagonal jump has room: as on the square lattice
 #include "theory/family_theory.hpp"
 
 #include "theory/digits.hpp"
@@ -17,7 +13,7 @@ namespace {
 
 BigBoard on_square_lattice(const BigBoard& board) { return BigBoard::rectangle(board.width(), board.height()); }
 
-// A board seen with its longer side along u: holes (u, v).
+// The board with its longer side along u; its holes are (u, v).
 struct Turned {
     explicit Turned(const BigBoard& board)
         : turned(board.width() < board.height()),
@@ -34,8 +30,8 @@ struct Turned {
     Integer breadth;
 };
 
-// Corners and the holes between them, all in outer rows: within a row a corner goes to corners, an inner hole to inner
-// holes; to the other row a corner to inner holes, an inner hole to the corners and to the inner hole not below it.
+// Within an outer row corners lead to corners, and inner holes to inner holes. From row to row a corner leads to inner
+// holes. An inner hole leads to corners and to the inner hole that is not opposite.
 bool on_three_by_four(const Turned& seen, const BigHole& vacate, const BigHole& finish) {
     const auto is_corner = [&](const BigHole& h) { return seen.u(h) == 0 || seen.u(h) == 3; };
     if (seen.v(vacate) == seen.v(finish)) return is_corner(vacate) == is_corner(finish);
@@ -75,7 +71,7 @@ PairAnswer answer(const BigBoard& board, const BigHole& vacate, const BigHole& f
 
 const char* const one_class = "with diagonal jumps there is only one position class";
 
-// Without a jump there are no classes to speak of.
+// No jump fits.
 bool is_tiny(const BigBoard& board) { return board.hole_count() <= 2; }
 
 bool is_feasible(const BigBoard& board, const BigHole& vacate, const BigHole& finish) {
@@ -95,7 +91,7 @@ void family_for_each_finish(const BigBoard& board, const BigHole& vacate,
                             const std::function<void(const BigHole&)>& visit) {
     const Turned seen(board);
     if (seen.breadth == 1) return rectangle_theory.for_each_finish(on_square_lattice(board), vacate, visit);
-    // Nothing to find, however long the board.
+    // Avoids a walk over a long board that has no finish.
     if (seen.breadth == 2 || seen.length == 3 || (seen.breadth == 3 && !seen.is_outer(vacate))) return;
     for (Integer y = 0; y < board.height(); ++y)
         for (Integer x = 0; x < board.width(); ++x)
@@ -116,8 +112,8 @@ Finishes family_finishes(const BigBoard& board, const BigHole& vacate) {
     return result;
 }
 
-// Of 3 x n up to symmetry: the identity keeps all pairs of outer holes, the mirror along the rows those of the two
-// middle ones, if there are such, the others none.
+// Up to symmetry, by Burnside's lemma. The identity keeps all pairs of outer holes. The mirror along the rows keeps the
+// pairs of the two middle ones, if n is odd.
 Integer solvable_on_three_lines(const Integer& n) {
     if (n == 3) return 0;
     if (n == 4) return 9;
@@ -125,7 +121,7 @@ Integer solvable_on_three_lines(const Integer& n) {
     return times(n, n) + modulo(n, 2);
 }
 
-// Burnside's lemma: the mean, over the symmetries, of the pairs of holes that each leaves in place.
+// The mean, over the symmetries, of the pairs that each keeps (Burnside's lemma).
 Integer all_pairs(const BigBoard& board) {
     if (is_tiny(board)) return board.hole_count() - 1;
     const Integer& w = board.width();
@@ -135,7 +131,7 @@ Integer all_pairs(const BigBoard& board) {
     const auto pairs = [](const Integer& holes) { return times(holes, holes); };
     const Integer sum = pairs(times(w, h)) + pairs(middle_x * h) + pairs(w * middle_y) + pairs(middle_x * middle_y);
     if (w != h) return sum / 4;
-    // Of a square also both diagonals and two quarter turns.
+    // A square has both diagonals and two quarter turns as well.
     return (sum + 2 * pairs(w) + 2 * pairs(middle_x)) / 8;
 }
 

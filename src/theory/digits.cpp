@@ -23,9 +23,9 @@ private:
     mpz_t number_;
 };
 
-using Words = std::vector<std::uint64_t>;  // of a number, the lowest first
+using Words = std::vector<std::uint64_t>;  // the lowest first
 
-// Of n >= 0.
+// n must not be negative.
 void set(GmpNumber& number, const Integer& n) {
     Words words;
     export_bits(n, std::back_inserter(words), 64, false);
@@ -53,12 +53,12 @@ PolledNumbers::~PolledNumbers() { poll_now = std::move(outer_); }
 
 std::string digits_of(const Integer& n, int base) {
     if (base == 10 && n.backend().size() == 1) return std::to_string(n.backend().limbs()[0]);
-    constexpr unsigned few = 200;  // words; up to there what is taken to GMP and back costs more
+    constexpr unsigned few = 200;  // words; shorter numbers cost more on the way to GMP and back
     if (base == 10 && n.backend().size() < few) return n.str();
     poll();
     GmpNumber number;
     set(number, n);
-    // What the size may be too large by, and the zero behind the digits.
+    // The size may be one too large, and GMP adds a zero byte.
     std::string digits(mpz_sizeinbase(number, base) + 1, '\0');
     mpz_get_str(digits.data(), base, number);
     digits.resize(digits.find('\0'));

@@ -1,7 +1,7 @@
-// Integers of any length from digits, and back, and products of those that are long.
+// Reads and writes integers of any length, and multiplies long ones, by GMP.
 //
-// By GMP, in O(n log² n) for n digits: a million take 0.1 s, a product of two such numbers 0.02 s. A build without GMP
-// takes time quadratic in the digits.
+// Cost: O(n log² n) for n digits. A million digits take 0.1 s, a product of two such numbers 0.02 s. Without GMP the
+// time is quadratic.
 #pragma once
 
 #include "theory/integer.hpp"
@@ -12,13 +12,11 @@
 
 namespace pegwright::theory {
 
-// The digits 0 … 9, a … z of n >= 0 to a base from 2 to 36, without leading zeros.
+// The digits of n >= 0 to a base from 2 to 36, as 0 … 9, a … z, without leading zeros.
 std::string digits_of(const Integer& n, int base = 10);
-// What such digits stand for. Throws Error (input) if there are more than a number may have: 1,000,000, or 10,000 in a
-// build without GMP.
+// The number with these digits. Throws Error (input) if there are more than 1,000,000, or than 10,000 without GMP.
 Integer integer_of(const std::string& digits, int base = 10);
-// While it lives, what takes long on this thread, products and digits of long numbers, calls poll first, which may
-// throw.
+// While it lives, products and digits of long numbers on this thread call poll first. poll may throw.
 class PolledNumbers {
 public:
     explicit PolledNumbers(std::function<void()> poll);
@@ -30,13 +28,13 @@ private:
     std::function<void()> outer_;
 };
 
-// a b, by GMP where that takes less time.
+// a times b, by GMP where that is faster.
 Integer long_product(const Integer& a, const Integer& b);
 inline Integer times(const Integer& a, const Integer& b) {
     constexpr unsigned few = 200;  // words
     return std::min(a.backend().size(), b.backend().size()) < few ? Integer(a * b) : long_product(a, b);
 }
-// Throws Error (input) if there are more than `most`.
+// Throws Error (input) if digits > most.
 void refuse_too_many(std::size_t digits, std::size_t most);
 
 }  // namespace pegwright::theory

@@ -10,7 +10,7 @@ constexpr std::string_view all_digits = "0123456789abcdefghijklmnopqrstuvwxyz";
 
 }  // namespace
 
-// Numbers are not long enough here.
+// Without GMP numbers are short, so nothing takes long.
 PolledNumbers::PolledNumbers(std::function<void()>) {}
 PolledNumbers::~PolledNumbers() = default;
 

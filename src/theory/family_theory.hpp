@@ -1,5 +1,5 @@
-// The families of boards that have a theorem, each in a file of its own; feasibility.hpp and pair_count.hpp
-// ask the one that a board belongs to.
+// What a theorem for a family of boards answers. Each family is in a file of its own. feasibility.hpp and
+// pair_count.hpp ask the family of a board.
 #pragma once
 
 #include "theory/feasibility.hpp"
@@ -7,8 +7,7 @@
 
 namespace pegwright::theory {
 
-// The questions of feasibility.hpp and pair_count.hpp, answered for boards of one family. Functions,
-// not virtual ones: there is nothing to keep between two questions.
+// The functions of feasibility.hpp and pair_count.hpp for one family.
 struct FamilyTheory {
     BigBoard::Family family;
     Solvability (*solvability)(const BigBoard& board, const BigHole& vacate, const BigHole& finish);
@@ -31,7 +30,7 @@ extern const FamilyTheory diagonal_theory;
 extern const FamilyTheory polygon_theory;
 extern const FamilyTheory polyomino_theory;
 
-// The theory of a board's family. Throws std::logic_error if it has none.
+// Throws std::logic_error if the board has no theorem.
 const FamilyTheory& theory_of(const BigBoard& board);
 
 }  // namespace pegwright::theory

@@ -1,9 +1,9 @@
-// What can be solved, on boards of any size, with the reasons in words.
+// Says which single-vacancy problems are solvable on boards of any size that have a theorem, with the reason in words.
 //
-// Feasible: the position classes of start and finish agree. Solvable: there is a solution. The
-// theorems are in triangle_theory.cpp [Bell 2008, Theorems 2.1 and 2.2], rectangle_theory.cpp, diagonal_theory.cpp,
-// polygon_theory.cpp and polyomino_theory.cpp.
-// O(1) operations on integers of the sides' length; O(rows and runs) on boards of 3 x 3 blocks.
+// Feasible: start and finish are in one position class. Solvable: there is a solution. README.md lists the proofs; for
+// T_n they are in Bell 2008, Theorems 2.1 and 2.2.
+//
+// Cost: O(1) operations on integers as long as the sides; O(rows and runs) on boards of 3 x 3 blocks.
 #pragma once
 
 #include "theory/integer.hpp"
@@ -15,14 +15,17 @@
 
 namespace pegwright::theory {
 
-// Whether theory knows which problems of a board are solvable: T_n, the rectangles of the square lattice and the
-// diagonal one, the convex polygons of the triangular one (board/polygon.hpp) with four or more lines in each
-// direction, or three in one and long enough, and thick boards of 3 x 3 blocks (board/polyomino.hpp). O(1), O(rows and
-// runs) if of no family.
+// Whether a theorem covers the board:
+//
+//    triangular  T_n; convex polygons (board/polygon.hpp) with four or more lines in each direction, or long enough
+//                with three in one
+//    square      rectangles; thick boards of 3 x 3 blocks (board/polyomino.hpp)
+//    diagonal    rectangles
+//
+// O(1) if the board has a family, else O(rows and runs).
 bool has_theorem(const Board& board);
-// The board of which such a theorem, and every solution, holds for a board as well: itself, or of another parallelogram
-// of the triangular lattice the rectangle of the square one, whose jumps it has. What is unsolvable on the
-// square lattice may still be solvable there. Nothing for all others.
+// The board whose theorem and solutions hold for this one: itself if it has a theorem, or for another parallelogram the
+// rectangle of the square lattice. A problem unsolvable there may still be solvable here. Nothing for all other boards.
 std::optional<Board> board_with_theorem(const Board& board);
 
 struct Solvability {
@@ -31,20 +34,19 @@ struct Solvability {
     std::string reason;  // in words, one line
 };
 
-// The problem with this vacancy and this finishing hole. Both holes must be on the board, which must
-// have a theorem (std::logic_error).
+// Both holes must be on the board, and the board must have a theorem (else std::logic_error).
 Solvability solvability(const BigBoard& board, const BigHole& vacate, const BigHole& finish);
 
-// Where games with a given vacancy can end with one peg.
+// In which holes a game from a given vacancy can end with one peg.
 struct Finishes {
-    Solvability solvability;  // solvable if there is at least one such hole
+    Solvability solvability;  // solvable: there is such a hole
     Integer count = 0;
 };
 Finishes finishes(const BigBoard& board, const BigHole& vacate);
-// Calls visit with each of them in row order. O(holes): not for astronomical boards.
+// Calls visit with each such hole in row order. O(holes).
 void for_each_finish(const BigBoard& board, const BigHole& vacate, const std::function<void(const BigHole&)>& visit);
 
-// Whether the board has any solvable problem, and which vacancies are feasible.
+// Whether the board has a solvable problem, and which vacancies are feasible.
 Solvability board_solvability(const BigBoard& board);
 
 }  // namespace pegwright::theory

@@ -1,7 +1,6 @@
-// Burnside's lemma: the number of pairs up to symmetry is the mean, over the symmetries, of the
-// number of pairs that each leaves in place, and a pair stays in place if both its holes do. So
-// for each symmetry the holes it keeps are counted by position class; a vacancy in class c leaves the
-// full board's class + c, and can end in the holes of just that class. Run by run, not hole by hole.
+// Burnside's lemma: the number of pairs up to symmetry is the mean, over the symmetries, of the pairs that each keeps,
+// that is, both of whose holes it keeps. A vacancy of class c leaves the full board's class + c, and can end in the
+// holes of that class. So holes are counted by class, whole runs at once.
 #include "theory/feasible_pairs.hpp"
 
 #include "board/symmetry.hpp"
@@ -12,7 +11,7 @@
 namespace pegwright::theory {
 namespace {
 
-// 0 to 15, added by exclusive or as classes are: two bits for the sums, two for the differences.
+// The class as a number from 0 to 15. Classes add by exclusive or.
 //
 //     bit  3 2    1 0
 //          sums   differences
@@ -20,7 +19,7 @@ std::size_t number_of(PositionClass c) {
     return static_cast<std::size_t>(c.sums) * 4 + static_cast<std::size_t>(c.differences);
 }
 
-// How many holes there are of each class that a peg in them has.
+// The number of holes in which a peg has each class.
 using HolesByClass = std::array<std::uint64_t, 16>;
 
 // The holes first <= x < end of row y that a symmetry keeps: all, none, or one.
@@ -29,9 +28,9 @@ struct Kept {
     std::int32_t end;
 };
 Kept kept(const Affine& map, std::int32_t y, std::int32_t first, std::int32_t end) {
-    // The map takes (x, y) to origin + x * ex + y * ey, which is to be (x, y): in each coordinate one
-    // equation for x.
-    // x * (ex.x - 1) = -origin.x - y * ey.x and x * ex.y = y - origin.y - y * ey.y
+    // The map takes (x, y) to origin + x * ex + y * ey. That is (x, y) if
+    //
+    //    x * (ex.x - 1) = -origin.x - y * ey.x   and   x * ex.y = y - origin.y - y * ey.y
     const std::array<std::int64_t, 2> factor = {std::int64_t{map.ex.x} - 1, map.ex.y};
     const std::array<std::int64_t, 2> value = {-std::int64_t{map.origin.x} - std::int64_t{y} * map.ey.x,
                                                std::int64_t{y} - map.origin.y - std::int64_t{y} * map.ey.y};
@@ -54,7 +53,7 @@ HolesByClass kept_holes(const Board& board, const Affine& map) {
     for (std::int32_t y = 0; y < board.height(); ++y)
         board.for_each_run(y, [&](std::int32_t first, std::int32_t end) {
             const Kept run = kept(map, y, first, end);
-            // Classes along a row have period 3.
+            // Classes have period 3 along a row.
             for (std::int32_t i = 0; i < 3 && run.first + i < run.end; ++i)
                 count[number_of(peg_class(board.lattice(), {run.first + i, y}))] +=
                     static_cast<std::uint64_t>((run.end - run.first - i + 2) / 3);
@@ -65,7 +64,7 @@ HolesByClass kept_holes(const Board& board, const Affine& map) {
 }  // namespace
 
 Integer feasible_pairs(const Board& board) {
-    // A single hole leaves no peg; of two, one holds the last peg from the start, and symmetry exchanges them.
+    // A single hole has no peg at the start. On two holes the start is the goal, and symmetry exchanges them.
     if (board.hole_count() <= 2) return board.hole_count() - 1;
     const std::size_t full = number_of(full_board_class(board));
     const std::vector<Affine> maps = symmetries(board);

@@ -1,12 +1,12 @@
-// How many single-vacancy problems of any board the position classes allow, up to the board's symmetries.
+// Counts the single-vacancy problems of any board that position classes allow, up to its symmetries.
 #pragma once
 
 #include "theory/integer.hpp"
 
 namespace pegwright::theory {
 
-// By Burnside's lemma: the pairs that each symmetry keeps are pairs of holes it keeps, counted by class. Most boards
-// with a theorem have a closed form (pair_count.hpp). O(rows and runs of holes) a symmetry.
+// Boards with a theorem mostly have a closed form (pair_count.hpp). By Burnside's lemma. O(rows and runs of holes) a
+// symmetry.
 Integer feasible_pairs(const Board& board);
 
 }  // namespace pegwright::theory

@@ -19,8 +19,8 @@ namespace {
 
 bool is_small(const Integer& n) { return n < std::numeric_limits<std::int32_t>::max(); }
 
-// Columns of k letters follow those of fewer. The first of them has as its number 11…1 to the base of 26, and what is
-// left is written with k digits 0 … 25.
+// The first column with k letters has the number that 11…1 (k digits) stands for to the base of 26, less one. The
+// distance from it is written with k digits 0 … 25.
 Integer first_column(std::size_t letters) { return integer_of(std::string(letters, '1'), 26) - 1; }
 
 std::string column_letters(const Integer& x) {
@@ -51,7 +51,7 @@ void refuse_too_many(std::size_t digits, std::size_t most) {
                    " at most");
 }
 
-// C++ rounds towards zero, so a remainder may be negative.
+// In C++ the remainder of a negative number is negative.
 int modulo(const Integer& n, int m) { return static_cast<int>(((n % m) + m) % m); }
 
 namespace {
@@ -67,7 +67,7 @@ std::vector<std::string> split(const std::string& text, char separator) {
     return parts;
 }
 
-// Numbers without a leading zero.
+// Numbers joined by x, without leading zeros.
 std::optional<std::vector<Integer>> numbers(const std::string& text) {
     std::vector<Integer> all;
     for (const std::string& part : split(text, 'x')) {
@@ -78,7 +78,7 @@ std::optional<std::vector<Integer>> numbers(const std::string& text) {
     return all;
 }
 
-// The holes on the sides of boards that names give a size, clockwise from the top row.
+// The holes on the six sides, clockwise from the top row, of a board named by its size.
 std::optional<std::array<Integer, 6>> sides_of(const std::string& name) {
     struct Form {
         std::string_view prefix;
@@ -152,7 +152,7 @@ std::optional<BigBoard> BigBoard::of_any_size(const std::string& name) {
     for (std::size_t i = 0; i < steps.size(); ++i) steps[i] = (*sides)[i] - 1;
     const auto found = Polygon::of(steps);
     if (!found || !has_polygon_theorem(*found)) return std::nullopt;
-    // T_n have a family of their own.
+    // T_n has a family of its own.
     if (steps[0] == 0 && steps[2] == 0 && steps[4] == 0) return std::nullopt;
     return polygon(*found, name, "");
 }

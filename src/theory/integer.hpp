@@ -1,8 +1,7 @@
-// Integers of any length, and holes and boards that need them.
+// Integers of any length, and the holes and boards with such coordinates. Theorems take sides of up to a million
+// digits; boards to play on end at 10^9 (board.hpp).
 //
-// Boards to play on end at sides of 10^9 (board.hpp), theorems do not: feasible and pairs
-// take sides of up to a million digits. Reading and writing them cost what digits.hpp says, a product of two with a
-// million digits 0.14 s.
+// Cost: as digits.hpp says; a product of two numbers of a million digits takes 0.14 s.
 #pragma once
 
 #include "board/parse.hpp"
@@ -17,7 +16,7 @@ namespace pegwright::theory {
 
 using Integer = boost::multiprecision::cpp_int;
 
-// As Hole, column and row from zero.
+// Column and row from zero, as in Hole.
 struct BigHole {
     Integer x;
     Integer y;
@@ -27,11 +26,15 @@ struct BigHole {
 
 inline BigHole big(Hole h) { return {h.x, h.y}; }
 std::string hole_name(const BigHole& h);
-// n mod m, never negative.
+// n mod m, from 0 to m - 1.
 int modulo(const Integer& n, int m);
 
-// T_n, w x h of the square lattice or the diagonal one or a convex polygon of the triangular one, with sides of any
-// length; or a thick board of 3 x 3 blocks (board/polyomino.hpp).
+// A board with a theorem. The sides of the first three have any length.
+//
+//    - T_n
+//    - a rectangle of the square or the diagonal lattice
+//    - a convex polygon of the triangular lattice
+//    - a thick board of 3 x 3 blocks (board/polyomino.hpp)
 class BigBoard {
 public:
     enum class Family { triangle, rectangle, diagonal, polygon, polyomino };
@@ -45,29 +48,25 @@ public:
         return {Family::diagonal, std::move(width), std::move(height)};
     }
     static BigBoard polygon(Polygon polygon, std::string name, std::string label);
-    // A board that has_theorem(); throws std::logic_error for others.
+    // The board must have a theorem (else std::logic_error).
     explicit BigBoard(const Board& board);
-    // Throws Error (input) as parse_board() does; no T_n or rectangle is too large.
+    // Throws Error (input) as parse_board() does, but no size is too large.
     static BigBoard parse(const std::string& name);
-    // The same for all boards that names give a size and that have a theorem, such as hexagon100, triangular:8x5 or
-    // diagonal:8x5; nothing for other names.
+    // The same for names with sizes that have a theorem, such as hexagon100 or diagonal:8x5; nothing for others.
     static std::optional<BigBoard> of_any_size(const std::string& name);
 
     std::string name() const;
-    // For messages.
     std::string label() const { return label_.empty() ? name() : label_; }
     Family family() const { return family_; }
-    // The side of a triangle.
     const Integer& side() const { return height_; }
     const Integer& width() const { return width_; }
     const Integer& height() const { return height_; }
-    // Of a polygon.
     const Polygon& bounds() const { return bounds_; }
-    // One of 3 x 3 blocks; nothing for all others.
+    // The board, if it is of 3 x 3 blocks.
     const std::optional<Board>& board() const { return board_; }
     Integer hole_count() const;
     bool contains(const BigHole& h) const;
-    // By letters or x,y from zero. Throws Error (input) as notation's parse_hole() does.
+    // Takes c5 or 2,4. Throws Error (input) as parse_hole() in notation does.
     BigHole parse_hole(const std::string& text) const;
 
 private:
@@ -79,7 +78,7 @@ private:
     Integer height_;
     Polygon bounds_;
     std::optional<Board> board_;
-    std::string name_;  // of a polygon or a board of blocks
+    std::string name_;  // of polygons and boards of blocks
     std::string label_;
 };
 

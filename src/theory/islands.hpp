@@ -1,5 +1,5 @@
-// Islands: parts of a board that no jump connects. An island with a peg keeps one for ever, since a jump leaves one;
-// one without has none for ever, and a full one stays as it is.
+// Islands: the parts of a board that no jump connects. They prove problems impossible: an island with a peg always
+// keeps one, an island without never gets one, and a full island never changes.
 #pragma once
 
 #include "game/position.hpp"
@@ -12,26 +12,26 @@ namespace pegwright::theory {
 
 class Islands {
 public:
-    // O(holes), some hundred nanoseconds each. Nothing of boards of more holes than most_holes.
+    // Nothing if the board has more than most_holes. O(holes), some hundred nanoseconds each.
     static std::optional<Islands> of(const Board& board);
     static constexpr std::int64_t most_holes = 1 << 20;
 
     std::size_t count() const { return count_; }
-    // Of those with pegs in them.
+    // The number of islands with pegs.
     std::size_t inhabited(const Position& position) const;
-    // The first island on which start cannot lead to goal, by one of its holes, and for which of the reasons above.
+    // The first island on which start cannot lead to goal: one of its holes, and the reason.
     enum class Why { keeps_a_peg, gets_none, is_full };
     struct Broken {
         Hole hole;
         Why why;
     };
     std::optional<Broken> broken_by(const Position& start, const Position& goal) const;
-    // The holes of all but the largest.
+    // The holes of all islands but the largest.
     std::vector<Hole> beside_the_largest() const;
 
 private:
     explicit Islands(const Board& board) : board_(board) {}
-    // Holes of each, and pegs.
+    // The number of holes, or of pegs, of each island.
     std::vector<std::int64_t> sizes() const;
     std::vector<std::int64_t> pegs(const Position& position) const;
 

@@ -1,7 +1,5 @@
-// From the strongest statement to the weakest: theorems of the board's family, then a solution by
-// square jumps alone, then what holds of any board: numbers of pegs, position classes, parities of
-// this board, islands, a first and a last jump. Where all of these allow a problem, nothing is known. Reasons
-// name the rule and where it fails.
+// The strongest statements come first: theorems of the family, and solutions by square jumps alone. Then comes what
+// holds on any board, from numbers of pegs to a first and a last jump. If all of it allows a problem, nothing is known.
 #include "theory/judgement.hpp"
 
 #include "board/names.hpp"
@@ -20,11 +18,9 @@ Judgement unsolvable(std::string reason) { return {true, false, std::move(reason
 
 std::string pegs_in_words(std::int64_t pegs) { return std::to_string(pegs) + (pegs == 1 ? " peg" : " pegs"); }
 
-// Two labels of which the pegs on both together are even in number in one of the classes and odd in
-// the other. A class says which sums of two of the three label counts are odd; PEG_i leaves the sum
-// without i even.
+// Names two labels whose pegs together are even in number in one class and odd in the other.
 std::string differing_labels(LabelClass start, LabelClass goal, const std::string& sum) {
-    // Whether the sum of the other two labels' counts is odd.
+    // Whether the counts of the other two labels have an odd sum.
     const auto odd = [](LabelClass c, int without) {
         return c != LabelClass::empty && static_cast<int>(c) - static_cast<int>(LabelClass::peg0) != without;
     };
@@ -45,7 +41,7 @@ std::string why_classes_differ(PositionClass start, PositionClass goal) {
                                     : differing_labels(start.differences, goal.differences, "x - y"));
 }
 
-// One hole that no jump touches is a set by itself, and is told in plainer words.
+// A set of one hole is a hole that no jump touches.
 std::string why_parity_differs(const Board& board, const std::vector<Hole>& set, const Position& start) {
     if (set.size() == 1) {
         const char* at_start = start.peg(set[0]) ? ", which is full at the start and empty in the end"
@@ -69,8 +65,7 @@ bool is_jump(const Position& position, Hole from, Hole direction, bool backwards
            position.peg(over) != backwards && position.peg(to) == backwards;
 }
 
-// Whether a jump is possible, or, backwards, can have led here. Backwards a jump's last hole is full
-// and the other two are empty.
+// Whether a jump is possible from the position, or, backwards, may have led to it.
 bool any_jump(const Position& position, bool backwards) {
     bool found = false;
     position.board().for_each_hole([&](Hole from) {
@@ -125,8 +120,7 @@ Judgement judge_any_peg(const Position& start) {
     return {true, std::nullopt, std::string("the start is in a class with a single peg in it, ") + no_more_known};
 }
 
-// A single-vacancy problem of a parallelogram, solvable on the square lattice. Nothing if
-// it is not: it may be solvable all the same, with jumps that the square lattice has not.
+// For a parallelogram: solvable if the square lattice solves it. Nothing if not, as other jumps may do it.
 std::optional<Judgement> served_by_square(const Problem& problem) {
     const auto square = board_with_theorem(problem.board);
     if (!square || !problem.is_single()) return std::nullopt;
@@ -185,7 +179,7 @@ Judgement judge(const Board& board) {
     if (has_theorem(board)) return known(board_solvability(BigBoard(board)));
     if (board.hole_count() == 1) return infeasible("a board with a single hole has no jump, and no peg to start with");
     const PositionClass full = full_board_class(board);
-    // Which single pegs there are, and whether one of them agrees with some vacancy.
+    // All classes of single pegs.
     std::vector<PositionClass> classes;
     board.for_each_hole([&](Hole h) {
         const PositionClass c = peg_class(board.lattice(), h);
@@ -196,7 +190,8 @@ Judgement judge(const Board& board) {
     });
     if (!feasible)
         return infeasible("no jump changes the position class, and no vacancy leaves a class with a single peg in it");
-    // With one vacancy pegs stand on two of them at least, or all others fill the only one, and none can jump.
+    // With one vacancy at least two islands have pegs. Or the vacancy is the whole of an island, and the other one is
+    // full.
     if (const auto islands = Islands::of(board); islands && islands->count() > 1 && board.hole_count() > 2)
         return unsolvable(in_parts(board, islands->count()) + "and a last peg stays on each that has one");
     if (const auto square = board_with_theorem(board); square && board_solvability(BigBoard(*square)).solvable)

@@ -1,9 +1,11 @@
-// What theory says of a problem, whatever its board, start and goal.
+// Says what theory knows of any problem: any board, start and goal.
 //
-// Feasible: pegs are left to be jumped over, and start and goal are in one position class. Solvable: known for
-// single-vacancy problems of boards with a theorem (feasibility.hpp), and wherever a start is its goal or cannot
-// become it: no jump is possible, a parity of this very board (parities.hpp) differs, as where a hole stands
-// differently that no jump touches, or pegs stand on islands (islands.hpp).
+// Feasible: there are pegs to jump over, and start and goal are in one position class. Solvable is known for
+//
+//    - single-vacancy problems of boards with a theorem (feasibility.hpp);
+//    - starts that are the goal;
+//    - impossible problems where no first or last jump is possible, a parity of the board differs (parities.hpp), or
+//      pegs stand on islands (islands.hpp).
 #pragma once
 
 #include "game/problem.hpp"
@@ -14,21 +16,22 @@
 
 namespace pegwright::theory {
 
-// solvable: yes and no are proven, by a theorem or by what is stated in the reason.
+// The reason states or names the proof, if solvable is known.
 struct Judgement {
     bool feasible = false;
-    std::optional<bool> solvable;  // nothing where no theorem says
-    std::string reason;            // in words, one line
+    std::optional<bool> solvable;  // nothing: not known
+    std::string reason;            // one line
 };
 
-// Never a no to a problem that has a solution. O(holes), on boards with a theorem O(1) for single-vacancy problems.
+// Never says no to a problem that has a solution. O(holes), or O(1) for single-vacancy problems of boards with a
+// theorem.
 Judgement judge(const Problem& problem);
 
-// The same of a vacancy, to be finished at any hole; and of a board, vacancy and finish being open.
+// The same for a vacancy with the last peg anywhere, and for a board with both ends open.
 Judgement judge(const Board& board, Hole vacate);
 Judgement judge(const Board& board);
 
-// The holes a single peg can be left in as far as classes and parities say, in row order. O(holes).
+// The holes in which classes and parities allow the last peg, in row order. O(holes).
 std::vector<Hole> possible_finishes(const Position& start);
 
 }  // namespace pegwright::theory

@@ -1,8 +1,8 @@
 // Arms of a board that are one hole wide: paths of holes that begin at a hole with a single neighbour.
 //
-// A search that finds no solution names the longest one, as a likely reason. Nothing is proven about them, but a
-// longer arm takes more pegs to empty: with an arm of 4 holes 8x8 is solved within a second, with one of 7 neither a
-// solution nor a proof was found.
+// A search that finds no solution names the longest one as a likely reason. Nothing is proven about them. But a longer
+// arm takes more pegs to empty: 8x8 with an arm of 4 holes is solved within a second. With one of 7 neither a solution
+// nor a proof was found.
 #pragma once
 
 #include "board/board.hpp"

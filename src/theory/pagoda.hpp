@@ -1,9 +1,9 @@
-// Pagoda functions: why a goal cannot be reached, in numbers that a person can check.
+// Pagoda functions prove that a goal cannot be reached, in numbers that a person can check.
 //
-// A weight for each hole, such that in every jump the two pegs that leave weigh no less than the one that
-// comes: w(from) + w(over) >= w(to). No jump raises the sum over the pegs, so a goal that weighs more than
-// the start is out of reach [Berlekamp, Conway and Guy 1982; Beasley 1985, where they are resource counts;
-// Bell's pages]. Finding them: search/pagoda.
+// Each hole has a weight, such that w(from) + w(over) >= w(to) for every jump. So no jump raises the sum over the pegs,
+// and a goal with a larger sum than the start is out of reach. search/pagoda finds them.
+//
+// Source: Berlekamp, Conway and Guy 1982; Beasley 1985, who calls them resource counts.
 #pragma once
 
 #include "game/position.hpp"
@@ -16,25 +16,24 @@
 
 namespace pegwright::theory {
 
-// Weights that were checked over every jump of their board: there is no object without.
+// A pagoda function; an object exists only if every jump of its board was checked.
 class PagodaFunction {
 public:
-    // Nothing if some jump raises the sum. weights: by number of the hole. O(holes).
+    // weights: in the order of the hole numbers. Nothing if some jump raises the sum. O(holes).
     static std::optional<PagodaFunction> of(const Board& board, std::vector<std::int32_t> weights);
 
     const Board& board() const { return board_; }
     std::span<const std::int32_t> weights() const { return weights_; }
     std::int32_t weight(Hole h) const { return weights_[board_.index(h)]; }
-    // Over the pegs of a position of the board. O(holes).
+    // The sum over the pegs of a position of the board. O(holes).
     std::int64_t sum(const Position& position) const;
-    // Whether no jumps lead from one to the other.
+    // Whether the function proves that no jumps lead from start to goal.
     bool forbids(const Position& start, const Position& goal) const { return sum(goal) > sum(start); }
-    // The most of several positions, or the least; of at least one.
+    // The largest and the smallest sum of several positions; there must be one.
     std::int64_t most(std::span<const Position> positions) const;
     std::int64_t least(std::span<const Position> positions) const;
 
-    // The weights row by row, each where its hole is in the board's picture, in columns of one width; a dot for no
-    // hole.
+    // The weights as a picture of the board, in columns of one width, with a dot where no hole is.
     std::string picture() const;
 
 private:
@@ -45,9 +44,9 @@ private:
     std::vector<std::int32_t> weights_;
 };
 
-// The numbers of the three holes of every jump of a board. O(holes).
+// The three holes of every jump of a board, by number. O(holes).
 std::vector<JumpIndices> all_jumps(const Board& board);
-// What any jump leads to from a position, and what any jump may have led to it from. O(holes) a jump.
+// The positions after any jump from a position, and those before any jump that leads to it. O(holes) a jump.
 std::vector<Position> after_any_jump(const Position& position);
 std::vector<Position> before_any_jump(const Position& position);
 

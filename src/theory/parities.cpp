@@ -1,9 +1,9 @@
-// Sets are found as functions f from holes to {0, 1} with f(a) + f(b) + f(c) = 0 mod 2 on every three
-// holes in line. Hole by hole in row order, f of a hole is written as a sum of values at free holes
-// (sums_): it is free itself if it ends no line, else given by the first line it ends; each further
-// line it ends gives two expressions for it, whose sum must be 0. What is left when these equations
-// are solved is the dimension. A position's parities are all at once the remainder of the sum of its
-// pegs' expressions.
+// A set is a function f from holes to {0, 1} with f(a) + f(b) + f(c) = 0 mod 2 for every three holes in line. In row
+// order, f of each hole is written as a sum of values at free holes (sums_). A hole is free if it ends no line.
+// Otherwise the first line that it ends gives its sum. Each further line gives another sum, and the two must be equal:
+// an equation between free holes.
+//
+// The parities of a position are the remainder of the sum of its pegs' sums after these equations.
 #include "theory/parities.hpp"
 
 #include <algorithm>
@@ -11,11 +11,11 @@
 namespace pegwright::theory {
 namespace {
 
-// Calls f(a, b) with the two others of every three holes in line of which h comes last in row order.
+// Calls f(a, b) for each three holes in line of which h is the last in row order; a and b are the other two.
 template <class F>
 void for_each_line_to(const Board& board, Hole h, F&& f) {
     for (const Hole direction : half_directions(board.lattice())) {
-        // Row order goes down, and to the right within a row.
+        // Row order goes right and then down.
         const Hole back = direction.y < 0 ? direction : Hole{-direction.x, -direction.y};
         if (board.contains(h + back) && board.contains(h + 2 * back)) f(h + back, h + 2 * back);
     }
@@ -53,8 +53,7 @@ void Parities::reduce(Bits& sum) const {
         if (sum[equation.leading]) sum ^= equation.sum;
 }
 
-// Gauss and Jordan: a leading hole is in its own equation and in no other, whichever way round they
-// come.
+// Gauss-Jordan elimination: a leading hole is in its own equation only.
 void Parities::add_equation(Bits sum) {
     reduce(sum);
     if (sum.none()) return;
@@ -74,8 +73,8 @@ Parities::Bits Parities::remainder(const std::vector<Hole>& holes) const {
 std::vector<Hole> Parities::broken_by(const std::vector<Hole>& difference) const {
     const Bits odd = remainder(difference);
     std::vector<Hole> least;
-    // What is left has no leading hole in it: each of its free holes, taken as 1 where all other such holes
-    // are 0, determines a set.
+    // The remainder has no leading hole. Each of its free holes determines a set: 1 there, 0 in all other free holes
+    // without an equation.
     for (std::size_t i = odd.find_first(); i != Bits::npos; i = odd.find_next(i)) {
         Bits ones(free_);
         ones.set(i);

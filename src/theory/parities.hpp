@@ -1,13 +1,12 @@
-// What no jump of a given board changes: the parities of the pegs in certain sets of its holes.
+// Finds what no jump of one board changes: the parity of the number of pegs in certain sets of its holes. This proves
+// some problems impossible that position classes allow.
 //
-// A jump turns over three holes in line, so the parity of the pegs in a set stays as it is if the set holds
-// none or two of any three holes in line. These sets are the kernel, modulo 2, of the matrix that has a row for
-// each such three. Position classes are the sets that every board of a lattice has; thin boards, and boards in
-// pieces, have more: a hole that no jump touches is a set of its own.
+// A jump turns over three holes in line, so these are the sets that hold none or two of any such three. They form the
+// kernel, modulo 2, of the matrix with a row for each three. Position classes are the sets that all boards of a lattice
+// have. Thin boards and boards in pieces have more.
 //
-// The kernel is found row by row: with the holes in order, a hole that ends some three in line is the sum of
-// the two others, all others are free; every further three is an equation between free holes. Few holes are
-// free, so this is nearly linear: 1 ms for 1,000 holes.
+// Cost: nearly linear, as few holes are free (parities.cpp); 1 ms for 1,000 holes. Memory: a bit for each hole and free
+// hole, at most 10 million.
 #pragma once
 
 #include "board/board.hpp"
@@ -19,25 +18,23 @@
 
 namespace pegwright::theory {
 
-// All such sets of one board, as the space that they form. Memory: a bit for each hole and free hole,
-// 10 million bits at most.
+// The space of all such sets of a board.
 class Parities {
 public:
-    // Larger boards are left to the position classes of their lattice.
+    // On larger boards only position classes are looked at.
     static constexpr std::int64_t most_holes = 10'000;
     static constexpr std::size_t most_free = 1'000;
 
-    // Nothing if the board, or the number of its free holes, is too large.
+    // Nothing if the board has too many holes, or too many free ones.
     static std::optional<Parities> of(const Board& board);
 
-    // How many independent sets there are.
+    // The number of independent sets.
     std::size_t dimension() const { return free_ - equations_.size(); }
-    // Whether every set holds an even number of these holes: those in which two positions differ, where a game
-    // can lead from one to the other.
+    // Whether every set holds an even number of these holes, as it must if two positions of a game differ in them.
     bool allow(const std::vector<Hole>& difference) const { return remainder(difference).none(); }
-    // A set that holds an odd number of them, in row order, the smallest that comes to hand; empty if none does.
+    // A small set that holds an odd number of them, in row order; empty if there is none. Not always the smallest.
     std::vector<Hole> broken_by(const std::vector<Hole>& difference) const;
-    // The holes in which a single peg agrees with pegs in these holes, in row order.
+    // The holes in which a single peg has the parities of pegs in the given holes, in row order.
     std::vector<Hole> single_pegs(const std::vector<Hole>& pegs) const;
 
 private:
@@ -55,7 +52,7 @@ private:
 
     Board board_;
     std::size_t free_ = 0;
-    std::vector<Bits> sums_;  // of each hole
+    std::vector<Bits> sums_;  // for each hole
     std::vector<Equation> equations_;
 };
 

@@ -1,8 +1,6 @@
-// Convex polygons of the triangular lattice with four or more lines in each of its three directions (POLYGONS.md).
-// Feasible by position class; all feasible pairs are solvable, but on five small boards: T_4 and T_5, rows of 2 to 5
-// holes, the hexagon of side 3 and that with a row more, which exhaustive search settles. With three lines in one
-// direction those of holes of the outer two are. Counts are in closed form, by Burnside's lemma over the polygon's own
-// symmetries.
+// Convex polygons of the triangular lattice (POLYGONS.md). With four or more lines in each direction all feasible pairs
+// are solvable, but for some on five small boards (Theorem 6). With three lines in one direction those in the outer two
+// lines are (Theorem 7).
 #include "board/symmetry.hpp"
 #include "theory/digits.hpp"
 #include "theory/family_theory.hpp"
@@ -19,14 +17,14 @@ using Bounds = BigBoard::Polygon;
 
 int label(const BigHole& h) { return sum_label(h); }
 
-// The label of the last peg; nothing if the vacancy puts the board in class EMPTY.
+// The label of the last peg; nothing if the start is in class EMPTY.
 std::optional<int> last_label(const BigBoard& board, const BigHole& vacate) {
     return finish_label(full_board_class(board).sums, label(vacate));
 }
 
 std::string sum_at(const BigHole& h) { return "(x + y) mod 3 = " + std::to_string(label(h)) + " at " + hole_name(h); }
 
-// A map of the lattice: a linear part, then a translation.
+// A symmetry of the lattice: a linear map, then a translation.
 struct Map {
     Affine linear;
     BigHole to{0, 0};
@@ -54,7 +52,7 @@ Bounds image(const Map& map, const Bounds& p) {
     return {least(x), most(x), least(y), most(y), least(d), most(d)};
 }
 
-// The map with this linear part that takes the polygon's image to where its leftmost column and topmost row are.
+// The map with this linear part that puts the left column and the top row of the image at `corner`.
 Map placed(const Affine& linear, const Bounds& p, const BigHole& corner) {
     Map map{linear};
     const Bounds there = image(map, p);
@@ -62,7 +60,7 @@ Map placed(const Affine& linear, const Bounds& p, const BigHole& corner) {
     return map;
 }
 
-// The maps that take a polygon to another of the same steps, in its columns and rows from zero on.
+// All maps from a polygon onto the one with these steps, with its left column and top row at zero.
 std::vector<Map> maps_onto(const Bounds& from, const Bounds::Steps& steps) {
     std::vector<Map> maps;
     for (const Affine& linear : board::lattice_symmetries(Lattice::triangular)) {
@@ -72,8 +70,8 @@ std::vector<Map> maps_onto(const Bounds& from, const Bounds::Steps& steps) {
     return maps;
 }
 
-// What exhaustive search says of a small board: its steps, and the pairs without solution, up to symmetry and time
-// reversal; none if no pair has one.
+// A small board with pairs that have no solution, by exhaustive search. The pairs are listed up to symmetry and time
+// reversal; an empty list means that no pair is solvable.
 struct Exception {
     SmallPolygon which;
     std::array<int, 6> steps;
@@ -126,7 +124,7 @@ bool is_excepted(const Exception& known, const Bounds& polygon, const BigHole& v
     });
 }
 
-// T_4 or T_5 standing on its head, half a turn away.
+// T_4 or T_5 after half a turn.
 BigBoard as_triangle(const Bounds& p) { return BigBoard::triangle(p.bottom - p.top + 1); }
 bool is_triangle(SmallPolygon which) { return which == SmallPolygon::t4 || which == SmallPolygon::t5; }
 Solvability on_triangle(const Bounds& p, const BigHole& vacate, const BigHole& finish) {
@@ -147,7 +145,6 @@ std::string rule(const BigBoard& board, const BigHole& vacate, int wanted) {
            " can only end where (x + y) mod 3 = " + std::to_string(wanted);
 }
 
-// Of three lines: no jump leads into the middle one or out of it.
 Solvability on_three_lines(const BigBoard& board, const BigHole& vacate, const BigHole& finish) {
     const Bounds& p = board.bounds();
     if (is_outer(p, vacate) && is_outer(p, finish))
@@ -182,7 +179,6 @@ Solvability family_solvability(const BigBoard& board, const BigHole& vacate, con
                 (small == SmallPolygon::none ? "" : " but for a few pairs of this board")};
 }
 
-// Calls visit with the feasible finishes in row order.
 void for_each_feasible(const BigBoard& board, int wanted, const std::function<void(const BigHole&)>& visit) {
     const Bounds& p = board.bounds();
     for (Integer y = p.top; y <= p.bottom; ++y) {
@@ -223,11 +219,11 @@ Finishes family_finishes(const BigBoard& board, const BigHole& vacate) {
     return result;
 }
 
-// Numbers of the holes that a symmetry keeps, by label.
+// How many holes of each label a symmetry keeps.
 using KeptHoles = std::array<Integer, 3>;
 
 KeptHoles kept_by_turn(const Map& map, const Bounds& p) {
-    // (x, y) = to + linear(x, y): two equations with a determinant other than zero.
+    // Solves (x, y) = to + linear(x, y), two equations with a determinant that is not zero.
     const Integer a = map.linear.ex.x - 1;
     const Integer b = map.linear.ey.x;
     const Integer c = map.linear.ex.y;
@@ -244,7 +240,7 @@ KeptHoles kept_by_turn(const Map& map, const Bounds& p) {
 
 Integer floor_of(const Integer& a, int b) { return (a - modulo(a, b)) / b; }
 
-// The holes on a mirror: a line through `hole` along `way`, as far as the polygon goes.
+// The holes of the polygon on a mirror: the line through `hole` along `way`.
 KeptHoles kept_on_line(const BigHole& hole, Hole way, const Bounds& p) {
     const std::array<std::array<Integer, 3>, 3> limits = {
         {{p.left, p.right, hole.x}, {p.top, p.bottom, hole.y}, {p.low, p.high, Integer(hole.x - hole.y)}}};
@@ -274,11 +270,11 @@ KeptHoles kept_on_line(const BigHole& hole, Hole way, const Bounds& p) {
 }
 
 KeptHoles kept_by_mirror(const Map& map, const Bounds& p) {
-    // Of the six neighbours one or two lie along the mirror, or the sum of two does.
+    // The mirror goes along a neighbour's direction, or along the sum of two.
     const auto linear = [&](Hole h) { return h.x * map.linear.ex + h.y * map.linear.ey; };
     for (const Hole way : {Hole{1, 0}, {0, 1}, {1, 1}, {1, 2}, {2, 1}, {1, -1}}) {
         if (linear(way) != way) continue;
-        // A hole on it is half way between a corner and its image, give or take one.
+        // Half way between a corner and its image there is a hole of the mirror, at most one further.
         const auto corner = p.corner(0);
         const BigHole there = map({corner.x, corner.y});
         const BigHole middle{(corner.x + there.x) / 2, (corner.y + there.y) / 2};
@@ -295,7 +291,7 @@ KeptHoles kept_holes(const Map& map, const Bounds& p) {
     return m.ex.x * m.ey.y - m.ex.y * m.ey.x == 1 ? kept_by_turn(map, p) : kept_by_mirror(map, p);
 }
 
-// without: a line that all symmetries keep, and whose holes do not count.
+// without: a line that all symmetries keep; its holes are not counted.
 Integer feasible_pairs_of(const BigBoard& board, const std::optional<Bounds>& without = std::nullopt) {
     const Bounds& p = board.bounds();
     Integer sum = 0;

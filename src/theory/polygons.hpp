@@ -1,8 +1,5 @@
-// Which convex polygons of the triangular lattice (board/polygon.hpp) have all their feasible pairs solvable.
-//
-// The theorem is told and proven in POLYGONS.md: all that have four or more lines in each of the three directions,
-// but for five small boards; and that of those with three lines in one direction, if they are not too short, the
-// feasible pairs of holes of the outer two of these. Others are not known here.
+// Says which convex polygons of the triangular lattice (board/polygon.hpp) have a theorem, and which of these are the
+// five small boards with unsolvable feasible pairs. POLYGONS.md has the theorems and proofs.
 #pragma once
 
 #include "board/polygon.hpp"
@@ -13,8 +10,7 @@
 
 namespace pegwright::theory {
 
-// Small boards that have feasible pairs without solution, as canonical steps: T_4, rows of 2 to 5 holes, T_5, the
-// hexagon of side 3, and that with a row more.
+// The five small boards, by canonical steps. hexagon21 is the hexagon of side 3 with a row more.
 enum class SmallPolygon { t4, rows_2_to_5, t5, hexagon3, hexagon21, none };
 
 template <class Int>
@@ -32,15 +28,15 @@ SmallPolygon small_polygon(const board::PolygonOf<Int>& polygon) {
     return SmallPolygon::none;
 }
 
-// Four or more lines in each direction.
+// Whether there are four or more lines in each direction.
 template <class Int>
 bool is_wide(const board::PolygonOf<Int>& polygon) {
     const auto lines = polygon.lines();
     return *std::min_element(lines.begin(), lines.end()) >= 4;
 }
 
-// A direction with three lines, by the first of its two sides; nothing if there is none. Polygons with several are too
-// short for what follows.
+// A direction with three lines, named by the first of its two sides; nothing if there is none. A polygon with several
+// is too short for the theorem.
 template <class Int>
 std::optional<int> narrow_direction(const board::PolygonOf<Int>& polygon) {
     const auto lines = polygon.lines();
@@ -49,7 +45,7 @@ std::optional<int> narrow_direction(const board::PolygonOf<Int>& polygon) {
     return static_cast<int>(three - lines.begin());
 }
 
-// Three lines in one direction, and long enough.
+// Whether there are three lines in one direction, and the polygon is long enough (Theorem 7).
 template <class Int>
 bool is_narrow(const board::PolygonOf<Int>& polygon) {
     const auto along = narrow_direction(polygon);
@@ -63,13 +59,13 @@ bool is_narrow(const board::PolygonOf<Int>& polygon) {
     return shorter >= 4;
 }
 
-// The outer two of three lines.
+// Whether the hole is in the outer two of three lines.
 template <class Int, class H>
 bool is_outer(const board::PolygonOf<Int>& polygon, const H& hole) {
     return polygon.distance(hole, narrow_direction(polygon).value()) != 1;
 }
 
-// Those that the theorem is about.
+// Whether Theorem 6 or 7 covers the polygon.
 template <class Int>
 bool has_polygon_theorem(const board::PolygonOf<Int>& polygon) {
     return is_wide(polygon) || is_narrow(polygon);

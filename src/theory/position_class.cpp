@@ -7,22 +7,21 @@
 namespace pegwright::theory {
 namespace {
 
-// Which of the sums c1 + c2, c0 + c2, c0 + c1 are odd: none, or two, and then the one that is
-// even names the PEG.
+// Either none of the sums c1 + c2, c0 + c2, c0 + c1 is odd, or two are. Then the even one names the PEG.
 LabelClass class_of_parities(const std::array<bool, 3>& odd) {
     const bool sums[] = {odd[1] != odd[2], odd[0] != odd[2], odd[0] != odd[1]};
     if (!sums[0] && !sums[1]) return LabelClass::empty;
     return !sums[0] ? LabelClass::peg0 : !sums[1] ? LabelClass::peg1 : LabelClass::peg2;
 }
 
-// Parities of the numbers of pegs on each label, for pegs that come one by one.
+// Counts the pegs on each label modulo 2.
 class LabelParities {
 public:
     void add(Hole h) {
         sums_[static_cast<std::size_t>(sum_label(h))] ^= true;
         differences_[static_cast<std::size_t>(difference_label(h))] ^= true;
     }
-    // The holes x = first … end - 1 of a row: of every three in line each label has one.
+    // The holes x = first … end - 1 of a row. Three neighbours have one hole of each label.
     void add_run(std::int32_t first, std::int32_t end, std::int32_t y) {
         if ((end - first) / 3 % 2 == 1)
             for (std::int32_t x = 0; x < 3; ++x) add({first + x, y});
@@ -39,12 +38,12 @@ private:
     std::array<bool, 3> differences_{};
 };
 
-// Parities of the numbers of holes on each label of a w x h rectangle. Holes with x = i and y = j mod
-// 3 are a product of two counts.
+// The numbers of holes of a w x h rectangle on each label, modulo 2. The holes with x = i and y = j mod 3 are a product
+// of two counts.
 std::array<bool, 3> rectangle_parities(const BigBoard& board, int (*label)(Hole)) {
     std::array<bool, 3> odd_columns{};
     std::array<bool, 3> odd_rows{};
-    // Of a side and of one that is 6 shorter they are alike.
+    // Sides that differ by 6 have the same parities.
     const int width = modulo(board.width(), 6);
     const int height = modulo(board.height(), 6);
     for (int i = 0; i < 3; ++i) {
@@ -66,8 +65,7 @@ int difference_label(const BigHole& h) { return modulo(h.x - h.y, 3); }
 
 std::optional<int> finish_label(LabelClass full_board, int vacancy) {
     if (full_board == LabelClass::empty) return vacancy;
-    // The vacancy adds its own class: PEG_full + PEG_vacancy is EMPTY if they are the same, else the
-    // third.
+    // The vacancy adds its own class: PEG_full + PEG_vacancy is EMPTY if the two are the same, else the third PEG.
     const int full = static_cast<int>(full_board) - static_cast<int>(LabelClass::peg0);
     if (full == vacancy) return std::nullopt;
     return 3 - full - vacancy;
@@ -113,12 +111,12 @@ PositionClass full_board_class(const BigBoard& board) {
 }
 
 Integer triangle_label_count(const Integer& side, int label) {
-    // If n != 1 (mod 3), holes split evenly; otherwise label 0 has the odd one, the centre's.
+    // Labels are equally frequent unless n = 1 (mod 3); then label 0 has one hole more, the centre.
     const Integer holes = times(side, side + 1) / 2;
     return modulo(side, 3) != 1 ? Integer(holes / 3) : Integer((holes - 1) / 3 + (label == 0 ? 1 : 0));
 }
 
-// Three of the sides make a triangle like T_n, of which the three others cut off a triangle each.
+// Three of the sides bound a triangle like T_n; each of the other three cuts a triangle off.
 std::array<Integer, 3> label_counts(const BigBoard::Polygon& p) {
     struct Part {
         Integer x;  // of the topmost hole

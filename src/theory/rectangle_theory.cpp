@@ -1,16 +1,12 @@
-// w x h rectangles. Feasible by position class, which for rectangles is a matter of x mod 3 and
-// y mod 3 (the rule of three). Which feasible pairs are solvable depends on the shorter side:
+// w x h rectangles of the square lattice (Theorem 5, README.md). The shorter side decides which feasible pairs are
+// solvable:
 //
-//   4 or more   all.
-//   3 (x n)     a vacancy in the middle row allows no jump across the rows, and without one only that
-//               row moves; so start and finish are in one outer row. n = 4 and n >= 6: all such pairs;
-//               n = 5: just the middle hole to itself; n = 3: none.
-//   2 (x n)     none: no jump across, and the other row never moves.
-//   1 (x n)     n = 2: one hole to the other, without a jump; n = 3: an end to itself; n = 1 and odd
-//               n >= 5: none; even n >= 4: from hole 2 or 5 to hole n-4 or n-1, and mirror images
-//               [the regular language of Moore and Eppstein 2002].
-//
-// Tests compare this with brute force on every rectangle of at most 24 holes.
+//    4 or more   all
+//    3 (x n)     start and finish in one outer row; n = 5: only the middle hole to itself; n = 3: none
+//    2 (x n)     none
+//    1 (x n)     n = 2: one hole to the other, without a jump; n = 3: an end to itself; n >= 4 even: from hole 2 or 5
+//    to
+//                hole n-4 or n-1, and mirror images; other n: none
 #include "base/error.hpp"
 #include "theory/digits.hpp"
 #include "theory/family_theory.hpp"
@@ -23,7 +19,7 @@ void family_for_each_finish(const BigBoard& board, const BigHole& vacate,
                             const std::function<void(const BigHole&)>& visit);
 PairCount family_pair_count(const BigBoard& board);
 
-// What the position class of a single peg on the square lattice amounts to: x mod 3 and y mod 3.
+// The class of a single peg on the square lattice, as residues mod 3.
 struct Residues {
     int x;
     int y;
@@ -34,16 +30,16 @@ struct Residues {
 Residues residues(const BigHole& h) { return {modulo(h.x, 3), modulo(h.y, 3)}; }
 std::string to_text(Residues r) { return "(" + std::to_string(r.x) + "," + std::to_string(r.y) + ")"; }
 
-// Where the last peg must be, mod 3; nothing if no single peg is in the class of the start.
+// The residues that the last peg must have; nothing if no single peg is in the class of the start.
 std::optional<Residues> finish_residues(const PositionClass& full, Residues vacate) {
     const auto sum = finish_label(full.sums, sum_label(Hole{vacate.x, vacate.y}));
     const auto difference = finish_label(full.differences, difference_label(Hole{vacate.x, vacate.y}));
     if (!sum || !difference) return std::nullopt;
-    // Half of a number mod 3 is twice it.
+    // Modulo 3, half of a number is twice it.
     return Residues{2 * (*sum + *difference) % 3, 2 * (*sum - *difference + 3) % 3};
 }
 
-// A board seen with its longer side along u: holes (u, v).
+// The board with its longer side along u; its holes are (u, v).
 struct Lengthwise {
     explicit Lengthwise(const BigBoard& board)
         : turned(board.width() < board.height()),
@@ -67,7 +63,7 @@ std::string rule_of_three(const BigBoard& board, const BigHole& vacate, Residues
            " can only end where (x mod 3, y mod 3) = " + to_text(wanted);
 }
 
-// With that vacancy at least one of the two labellings is in class EMPTY, in which no single peg is.
+// With this vacancy a labelling is in class EMPTY.
 Solvability no_single_peg(const BigBoard& board, const BigHole& vacate) {
     return {false, false,
             "neither side of " + board.name() +
@@ -75,7 +71,7 @@ Solvability no_single_peg(const BigBoard& board, const BigHole& vacate) {
                 ", as at " + hole_name(vacate) + ", it is in a position class in which no position has just one peg"};
 }
 
-// On a line of even length n >= 4, holes counted from 1 at either end.
+// hole: counted from 1 at one end of a line of even length n >= 4.
 bool leaves_line(const Integer& hole) { return hole == 2 || hole == 5; }
 
 PairAnswer on_line(const Integer& n, const Integer& vacate, const Integer& finish) {
@@ -138,7 +134,7 @@ HoleCount product(const Counts& x, const Counts& y) {
     return count;
 }
 
-// Residues of start and finish of all feasible pairs.
+// The residues of start and finish of all feasible pairs.
 std::vector<std::pair<Residues, Residues>> feasible_residues(const PositionClass& full) {
     std::vector<std::pair<Residues, Residues>> pairs;
     for (int i = 0; i < 3; ++i)
@@ -147,7 +143,7 @@ std::vector<std::pair<Residues, Residues>> feasible_residues(const PositionClass
     return pairs;
 }
 
-// Feasible ordered pairs among holes so counted.
+// The number of ordered feasible pairs among holes with these counts.
 Integer pairs_among(const std::vector<std::pair<Residues, Residues>>& feasible, const HoleCount& count) {
     const auto holes = [&](const Residues& of) -> const Integer& {
         return count[static_cast<std::size_t>(of.x)][static_cast<std::size_t>(of.y)];
@@ -157,13 +153,12 @@ Integer pairs_among(const std::vector<std::pair<Residues, Residues>>& feasible, 
     return sum;
 }
 
-// Burnside's lemma: the mean, over the symmetries, of the pairs of holes that each leaves in place.
+// The mean, over the symmetries, of the pairs that each keeps (Burnside's lemma).
 Integer feasible_pairs(const BigBoard& board) {
     const auto feasible = feasible_residues(full_board_class(board));
     const Counts x(board.width());
     const Counts y(board.height());
-    // The identity, the two mirror images and half a turn; of a square also both diagonals and two
-    // quarter turns.
+    // The identity, the two mirrors and half a turn. A square has both diagonals and two quarter turns as well.
     const Counts middle_x = Counts::middle(board.width());
     const Counts middle_y = Counts::middle(board.height());
     Integer sum = 0;
@@ -182,8 +177,7 @@ Integer feasible_pairs(const BigBoard& board) {
     return sum / 8;
 }
 
-// Vacancy in {2, 5}, finish in {n-4, n-1}, as far as they are on the line, up to the mirror image: 4
-// holes leave 2 and 3 alone, and with 6 holes the two sets are one.
+// Up to the mirror image. On 4 holes only 2 and 3 exist, on 6 the two sets are the same.
 Integer solvable_on_line(const Integer& n) {
     if (n == 2 || n == 3) return 1;
     if (n == 1 || modulo(n, 2) == 1) return 0;
@@ -193,9 +187,8 @@ Integer solvable_on_line(const Integer& n) {
 Integer solvable_on_three_lines(const Integer& n) {
     if (n == 3) return 0;
     if (n == 5) return 1;
-    // Two outer lines; pairs with equal residues; turning the board over has no fixed hole in them.
-    // Burnside: the identity keeps all pairs, the mirror along the lines those of the two middle
-    // holes, one in each line.
+    // Pairs in one outer line, by Burnside's lemma. The identity keeps all. The mirror along the lines keeps the middle
+    // hole of each line to itself, if there is one.
     Integer sum = 0;
     for (const Integer& count : Counts(n).of) sum += times(count, count);
     return (2 * sum + (modulo(n, 2) == 1 ? 2 : 0)) / 4;
@@ -245,10 +238,10 @@ void family_for_each_finish(const BigBoard& board, const BigHole& vacate,
     const auto visit_solvable = [&](const BigHole& finish) {
         if (on_feasible(board, vacate, finish).solvable) visit(finish);
     };
-    // Nothing to find, however long the board.
+    // Avoids a walk over a long board that has no finish.
     if (seen.breadth == 2 || (seen.breadth == 3 && seen.v(vacate) == 1)) return;
     if (seen.breadth == 1 && seen.length > 6) {
-        // At most two from either end, however long the line.
+        // On a long line only these can be finishes.
         std::vector<Integer> along{1, 4, seen.length - 5, seen.length - 2};
         for (const Integer& u : along) {
             const BigHole finish = seen.turned ? BigHole{0, u} : BigHole{u, 0};

@@ -6,7 +6,7 @@
 namespace pegwright::theory {
 namespace {
 
-// The holes of T_5 by what they are to the count; the others count through their edge only:
+// The holes of T_5 by their part in the count. The others (.) count only through their edge.
 //
 //             X
 //            . .
@@ -33,7 +33,7 @@ int sax_count(const Position& position) {
     return s + pegs_in(position, inner) - pegs_in(position, corners) - pegs_in(position, edge_middles);
 }
 
-// Needs a single vacancy and a single finish on T_5.
+// The problem must be on T_5, with one vacancy and one last peg.
 int effective_slack(const Problem& problem) {
     Position start(problem.board);
     start.clear(problem.vacate());

@@ -1,7 +1,5 @@
-// T_n [Bell 2008, sections 2 and 3]: feasible by position class; from T_6 on feasible = solvable, which
-// the constructor proves by making the solutions; T_1 … T_5 are settled one by one: nothing on T_1 to T_3, one pair
-// on T_4, and on T_5 those that the SAX count leaves. Counts are in closed form, also for sides of
-// any number of digits; answers come with the reason in words and a hole that would do instead.
+// T_n (Bell 2008, Theorems 2.1 and 2.2). From T_6 on all feasible pairs are solvable. T_1 to T_3 have no solution, T_4
+// one pair, and T_5 the pairs that the SAX count allows.
 #include "theory/digits.hpp"
 #include "theory/family_theory.hpp"
 
@@ -22,14 +20,13 @@ std::string sum_at(const BigHole& h) { return "(x + y) mod 3 = " + std::to_strin
 
 bool one_mod_three(const BigBoard& board) { return modulo(board.side(), 3) == 1; }
 
-// The label of the last peg, or nothing if the vacancy puts the board in class EMPTY.
+// The label of the last peg; nothing if the start is in class EMPTY.
 std::optional<int> last_label(const BigBoard& board, const BigHole& vacate) {
     return finish_label(full_board_class(board).sums, label(vacate));
 }
 
-// A hole with a label, the given one or a neighbour: from T_2 on every hole has neighbours with both
-// other labels.
-// For messages: a hole to propose.
+// A hole with the wanted label, to propose in a message: the given one or a neighbour. From T_2 on every hole has
+// neighbours with both other labels.
 BigHole nearby(const BigBoard& board, const BigHole& h, int wanted) {
     for (const Hole step : {Hole{0, 0}, Hole{1, 0}, Hole{0, 1}, Hole{-1, 0}, Hole{0, -1}, Hole{1, 1}, Hole{-1, -1}}) {
         const BigHole there{h.x + step.x, h.y + step.y};
@@ -63,7 +60,6 @@ Solvability wrong_class(const BigBoard& board, const BigHole& vacate, const BigH
                 hole_name(nearby(board, finish, wanted)) + " (Theorem 2.2)"};
 }
 
-// T_2 and T_3, and T_4 where the classes allow what the board does not.
 std::string why_tiny_is_unsolvable(const BigBoard& board) {
     if (board.side() == 2) return "the classes allow it, but T2 is too small for any jump";
     return "the classes allow it, but on T3 pegs jump from corner to corner only: the middles of the edges never move, "
@@ -111,8 +107,11 @@ std::string classes_agree(const BigBoard& board, const BigHole& vacate, const Bi
     return sum_at(vacate) + " and at " + hole_name(finish) + ", so start and finish are in one position class";
 }
 
-// Up to the six symmetries [Bell 2008, Table 3], with T = n (n + 1) / 2 holes: (T - 1)^2 / 27 if n =
-// 1 (mod 3), else (4 T^2 + 9 n^2) / 72 for even n and (4 T^2 + 9 (n + 1)^2) / 72 for odd n.
+// Up to the six symmetries, with T = n (n + 1) / 2 holes. Source: Bell 2008, Table 3.
+//
+//    n = 1 (mod 3)   (T - 1)^2 / 27
+//    n even          (4 T^2 + 9 n^2) / 72
+//    n odd           (4 T^2 + 9 (n + 1)^2) / 72
 Integer feasible_pairs(const Integer& n) {
     const Integer holes = times(n, n + 1) / 2;
     if (modulo(n, 3) == 1) return times(holes - 1, holes - 1) / 27;
@@ -142,8 +141,7 @@ Finishes family_finishes(const BigBoard& board, const BigHole& vacate) {
         result.count = triangle_label_count(board.side(), wanted);
     }
     if (result.count == 0)
-        // No hole can be reached: the reason is that of any hole with the wanted label, here of one
-        // in column a.
+        // The reason is the same for all holes with the wanted label; this one is in column a.
         return {family_solvability(board, vacate, {0, board.side() - 1 - modulo(board.side() - 1 - wanted, 3)})};
     result.solvability.reason = sum_at(vacate) +
                                 ", so a game can only end where (x + y) mod 3 = " + std::to_string(wanted) +
@@ -181,7 +179,7 @@ Solvability family_board_solvability(const BigBoard& board) {
 PairCount family_pair_count(const BigBoard& board) {
     const Integer feasible = feasible_pairs(board.side());
     if (board.side() >= 6) return {feasible, feasible};
-    // T_1 … T_5 by exhaustive search; tests count them again.
+    // T_1 … T_5, by exhaustive search.
     constexpr int solvable[] = {0, 0, 0, 0, 1, 12};
     return {feasible, solvable[static_cast<int>(board.side())]};
 }
