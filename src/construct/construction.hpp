@@ -21,8 +21,8 @@ bool is_constructible(const Problem& problem);
 
 class Construction : public Player::Method {
 public:
-    // problem: is_constructible(). O(sides) time and memory, or as families.hpp says for blocks. A missing purge or
-    // base solution is an internal fault (std::logic_error).
+    // problem: is_constructible(). O(sides) time and memory; of blocks as families.hpp says. A missing purge or base
+    // solution is an internal fault (std::logic_error).
     explicit Construction(const Problem& problem);
 
     const Problem& problem() const { return problem_; }
@@ -30,8 +30,7 @@ public:
     const Plan* plan() const { return plan_ ? &*plan_ : nullptr; }
     // Null except for blocks and polygons of three lines.
     const Insertions* insertions() const { return insertions_ ? &*insertions_ : nullptr; }
-    // Hands all jumps to the sink, in playing order and unchecked. O(1) a jump. Memory: a few words for each strip
-    // begun and not ended.
+    // In playing order, unchecked. O(1) a jump. Memory: a few words for each strip begun and not ended.
     void play(JumpSink& sink) const override;
     std::string how() const override;
     // Nothing for lines.
@@ -43,8 +42,7 @@ private:
     std::optional<Insertions> insertions_;
 };
 
-// Nothing if the problem is not constructible. Costs and errors as Construction's. Throws Error (limit) if the
-// referee's bits do not fit in memory.
+// Nothing if not constructible. Throws Error (limit) if the referee's bits do not fit in memory.
 std::optional<Player> plan_player(const Problem& problem);
 
 }  // namespace pegwright::construct

@@ -14,8 +14,8 @@ namespace pegwright::game {
 
 class Position {
 public:
-    // The full board. Throws Error (limit) if the memory is refused. Call check_fits() first: a system may promise more
-    // memory than it has.
+    // The full board. Throws Error (limit) if the memory is refused. A system may promise more memory than it has, so
+    // call check_fits() first.
     explicit Position(const Board& board);
     static Position empty(const Board& board);
     // Throws Error (limit) if a position does not fit the available memory (base/memory.hpp). Boards below 2^27 holes

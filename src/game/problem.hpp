@@ -15,7 +15,6 @@
 
 namespace pegwright::game {
 
-// A list of vacated holes keeps problems of huge boards small.
 class Start {
 public:
     // Sorts the holes and drops duplicates.

@@ -1,5 +1,5 @@
-// Searches the last holes of a board, its core, and blocks that hold the vacancy. Each is searched by beams, as a small
-// board of its own. Nothing found does not mean that there is nothing.
+// Searches the last holes of a board, its core, and blocks that hold the vacancy. Both are searched by narrow beams,
+// which may miss a solution.
 #pragma once
 
 #include "base/limits.hpp"
@@ -21,8 +21,8 @@ std::optional<std::vector<Jump>> solve_core(Lattice lattice, std::span<const Hol
 std::optional<std::vector<Jump>> solve_square_core(std::span<const Hole> holes, Hole vacancy, Hole finish,
                                                    const Limits& limits);
 
-// Empties a block with one vacancy in it, and makes a vacancy at `to` instead. The jumps may use the holes beside the
-// block, `to` among them. The others of these are full before and after.
+// Empties a block with one vacancy in it, and makes a vacancy at `to`, one of the holes beside the block. The jumps may
+// use these, and all but `to` are full before and after.
 std::optional<std::vector<Jump>> relocate_block(Lattice lattice, std::span<const Hole> block, Hole vacancy,
                                                 std::span<const Hole> beside, Hole to, const Limits& limits,
                                                 std::uint64_t seed);

@@ -173,7 +173,7 @@ private:
         sectors.before = [&](Site p) {
             if (sectors.failures(p) % tuning.failures_before_tile == tuning.failures_before_tile - 1) {
                 walk.make_room(p);
-                // The vacancy may be in the tile that these holes were next to.
+                // If the vacancy is in a tile nearby, that leaves too: these holes may need the vacancy.
                 if (!region_.is_free(relocations_.vacancy()) && is_near(p, relocations_.vacancy()))
                     walk.make_room(relocations_.vacancy());
             }

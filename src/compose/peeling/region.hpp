@@ -30,9 +30,9 @@ public:
     const std::vector<Site>& sites() const { return sites_; }
 
     bool is_hole(Site p) const { return state_[index(p)] != outside; }
-    // Not yet left.
+    // Has not left yet.
     bool inside(Site p) const { return state_[index(p)] >= free_inside; }
-    // Not yet left, nor reserved for a tile.
+    // Has not left yet, and is not reserved for a tile.
     bool is_free(Site p) const { return state_[index(p)] == free_inside; }
     void take(Site p) { set(p, taken); }
     void give_back(Site p) { set(p, free_inside); }

@@ -1,7 +1,8 @@
 // Backtracking along the path, for boards so large that a new attempt would cost too much.
 //
-// Every few ranks it marks the state of everything. After a failure it undoes all since a mark, and later choices are
-// random. How many marks it goes back follows Luby's sequence, which begins again when it has come further than ever.
+// Every few ranks it sets a mark, the state of everything. After a failure it undoes all since a mark, and later
+// choices are random. How many marks it goes back follows Luby's sequence, which begins again when it comes further
+// than ever.
 #pragma once
 
 #include "compose/peeling/tile_walk.hpp"

@@ -1,4 +1,5 @@
-// Clears ragged edges in sectors: blocks of 6 to 20 holes, those furthest from the end first.
+// Clears ragged edges in sectors: blocks of 6 to 20 holes. Holes furthest from the end leave first; the end is the
+// path, or later the last peg.
 //
 // A block may leave if its position class is 0, if two holes beside it are a catalyst (search/paths/pair_clearing), and
 // if the rest stays connected. Many blocks with the furthest hole are compared; the best is round and leaves straight

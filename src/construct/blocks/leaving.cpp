@@ -70,7 +70,6 @@ private:
         }
     }
 
-    // Pieces of another row without a host get this one.
     void hang_on(const LeavingRow& host, std::int32_t y, LeavingRow::Host side) {
         if (y < 0 || y + 1 >= static_cast<std::int32_t>(begins_.size())) return;
         const std::size_t end = begins_[static_cast<std::size_t>(y) + 1];

@@ -165,7 +165,7 @@ Catalogue read_square() {
     return reader.take();
 }
 
-// Adds jumps to the square lattice: heads are the same, but a vacancy gets further.
+// The square lattice and more: heads are the same, but a vacancy gets further.
 Catalogue read_diagonal() {
     const std::string folder = "purges/square/";
     CatalogueReader reader(folder + "six.txt");

@@ -129,11 +129,10 @@ private:
         return board::image_of(map, board::convex_polygon(board).value());
     }
 
-    // In steps(), side 4 comes after the bottom row and side 1 after the top one.
     bool is_pointed(bool at_left) const { return polygon_.steps()[at_left ? 4 : 1] == 1; }
     const EndOfThree& end(bool at_left) const { return ends_of_three().of(is_pointed(at_left)); }
 
-    // From an end's coordinates to those of the rows. The origin is where row 0 ends, which may be the last row.
+    // An end has its origin where row 0 ends. Row 0 may be the last row.
     Affine place_at(bool at_left) const {
         // An end that slopes the other way lies upside down.
         const bool other_slope = polygon_.steps()[at_left ? 4 : 1] == 2;

@@ -38,22 +38,21 @@ public:
 
     // Call these from the outside in. Later blocks lie inside, and so does the catalyst.
     void clear(std::shared_ptr<const PairPurge> purge, Hole shift);
-    // jumps: empty a block with the vacancy in it, and make a vacancy at `to`. The rest of the inside is full.
+    // jumps: empty a block with the vacancy, and make one at `to`. The rest of the inside is full.
     void relocate(std::vector<Jump> jumps, Hole to);
-    // jumps: empty a block and bring the last peg from `inside` to `outside`, which is in the block. The rest of the
-    // inside is empty.
+    // jumps: empty a block and bring the last peg from `inside` to `outside`, in the block. The rest of the inside is
+    // empty.
     void bring(std::vector<Jump> jumps, Hole inside, Hole outside);
-    // The solution of the holes that are left, from the vacancy. Call it once, at the end.
+    // Call it once, at the end. jumps: solve the holes that are left, from the vacancy.
     void finish(std::vector<Jump> jumps);
-    // Instead: a plan for the holes that are left, on a board of its own. shift: of that board's holes. O(its purges
-    // and jumps).
+    // Instead, with a plan for these holes on a board of its own, shifted by `shift`. O(its purges and jumps).
     void finish(const Insertions& remainder, Hole shift);
 
     std::size_t purges() const { return placed_.size(); }
     std::size_t relocations() const { return before_.size() - 1 + after_.size(); }  // after finish()
-    // How many holes the last jumps solve. Call it after finish().
+    // The holes that finish() solves.
     std::size_t holes_left() const { return before_.back().jumps.size() + 2; }
-    // A state of the plan. back_to() drops what was added later.
+    // back_to() drops what was added later.
     struct Mark {
         std::size_t purges;
         std::size_t before;
@@ -77,9 +76,9 @@ public:
         std::vector<Hole> holes;
         std::vector<Hole> catalyst;  // two holes, if cleared by a purge
     };
-    // From the outside in. Each hole of the board is in one block. O(holes + jumps stored).
+    // From the outside in. O(holes + jumps stored).
     std::vector<Block> blocks() const;
-    // Hands all jumps to the sink, in playing order. A purge that never becomes ready is left out; the referee notices.
+    // In playing order. A purge that never becomes ready is left out, which the referee notices.
     void play(JumpSink& sink) const;
 
 private:

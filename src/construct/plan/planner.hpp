@@ -1,8 +1,8 @@
-// The planner cuts strips off a board until a base board is left. It serves every family of boards.
+// The planner cuts strips off a board until a base board is left, for every family of boards.
 //
 // It prefers a strip without start and finish, which can be cleared. Otherwise it takes a strip with one of them: a
-// relocating purge leads the start out or brings the last peg in. Each strip to clear needs a host: the strip further
-// in during which its catalyst becomes unlike. The planner puts the head at an end for which there is a host.
+// relocating purge leads the start out or brings the last peg in. Each strip to clear needs a host, the strip further
+// in during which its catalyst becomes unlike. So the head goes to an end with a host.
 //
 // A family is a class Cut, a strip that may be cut off (polygon_cut.hpp, rectangle_cut.hpp):
 //
