@@ -1,4 +1,4 @@
-// Start and finish in one tab (theory/BANDS.md, part 3 of the theorem): the finite part by search, and whole boards.
+// Start and finish in one tab (theory/BANDS.md, part 4 of the theorem): the finite part by search, and whole boards.
 #include "construct/bands/solved_in_bands.hpp"
 #include "support/sampled.hpp"
 
