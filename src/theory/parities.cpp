@@ -74,7 +74,7 @@ std::vector<Hole> Parities::broken_by(const std::vector<Hole>& difference) const
     const Bits odd = remainder(difference);
     std::vector<Hole> least;
     // The remainder has no leading hole. Each of its free holes determines a set: 1 there, 0 in all other free holes
-    // without an equation.
+    // that lead no equation.
     for (std::size_t i = odd.find_first(); i != Bits::npos; i = odd.find_next(i)) {
         Bits ones(free_);
         ones.set(i);
