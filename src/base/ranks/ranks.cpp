@@ -59,8 +59,8 @@ std::vector<std::uint64_t> numbers_of(std::string_view bytes) {
 }
 
 void Backoff::wait() {
-    // Yield for a millisecond or two: on an idle core that is shorter than being woken from sleep. Waking takes some
-    // tenths of a millisecond, in which other ranks fall asleep in turn.
+    // Yields for a millisecond or two. To be woken from sleep takes some tenths of one, in which other ranks fall
+    // asleep in turn.
     if (++times_ < 2000)
         std::this_thread::yield();
     else
@@ -130,7 +130,7 @@ Ranks::Ranks(Transport& transport, std::optional<Clock::duration> longest_silenc
       longest_silence_(longest_silence),
       heard_(static_cast<std::size_t>(transport.size()), Clock::now()) {}
 
-// All ranks stay in touch with rank 0 only. If the network splits, each rank on the other side than rank 0 loses it.
+// Only with rank 0. If the network splits, the ranks without it notice.
 void Ranks::keep_in_touch() {
     if (!longest_silence_) return;
     const auto now = Clock::now();
@@ -143,7 +143,7 @@ void Ranks::keep_in_touch() {
             transport_.send(to, MessageKind::alive, nothing);
         }
     }
-    // First receive what came while this rank was busy, then look for silent ranks.
+    // First receive what came while this rank was busy.
     while (const auto message = transport_.receive(MessageKind::alive))
         heard_[static_cast<std::size_t>(message->from)] = now;
     for (int other = first; other < end && !lost_; ++other) {
@@ -230,7 +230,7 @@ std::optional<Message> Ranks::wait_in_the_end(MessageKind kind, const std::optio
     return std::nullopt;
 }
 
-// Sends every outcome to rank 0, and the first that is no success back to all.
+// Sends all outcomes to rank 0, and the first that is no success back.
 ExitStatus Ranks::meet(const ExitStatus& mine, const std::function<void(const ExitStatus&)>& say) {
     const auto written = [](const ExitStatus& outcome) {
         return to_bytes(bytes_of({static_cast<std::uint64_t>(outcome.code)}) + outcome.message);

@@ -1,7 +1,7 @@
-// What the processes (ranks) of one search do together: gather numbers, tell each other errors, and end.
+// The processes (ranks) that work on one search: they gather numbers, tell each other errors, and end together.
 //
-// All ranks call gather(), and the functions that use it, in the same order. A rank that waits also looks for errors of
-// other ranks, so an error of one rank ends them all. One thread of a rank calls these functions, always the same one.
+// All ranks call gather(), and what uses it, in the same order. A rank that waits also looks for errors of others, so
+// an error of one ends them all. One thread of a rank calls these functions, always the same one.
 #pragma once
 
 #include "base/error.hpp"
@@ -17,7 +17,6 @@
 
 namespace pegwright::base {
 
-// What a rank has done so far.
 struct RankNumbers {
     std::uint64_t positions = 0;   // it expanded
     std::uint64_t bytes_sent = 0;  // of data, to other ranks
@@ -25,13 +24,12 @@ struct RankNumbers {
     double seconds = 0;            // since it began
 };
 
-// How a rank ended: its exit code, and a message for the user.
 struct ExitStatus {
     int code = 0;
     std::string message;
 };
 
-// Waits between two looks for something: first by yielding, later by sleeping, so that working threads get the cores.
+// Waits: first by yielding, later by sleeping, so that working threads get the cores.
 class Backoff {
 public:
     void wait();
@@ -45,46 +43,44 @@ class Ranks {
 public:
     using Clock = std::chrono::steady_clock;
 
-    // longest_silence: for ranks on several machines, whose connection may break. Rank 0 and each other rank then send
-    // each other twenty signs of life in that time. A rank that hears nothing for so long gives up with Error (limit),
-    // and aborts the run in the end.
+    // longest_silence: for ranks on several machines, whose connection may break. Rank 0 and each other rank send each
+    // other twenty signs of life in that time. A rank that hears none gives up with Error (limit).
     explicit Ranks(Transport& transport, std::optional<Clock::duration> longest_silence = {});
 
     int rank() const { return transport_.rank(); }
     int size() const { return transport_.size(); }
 
-    // What each rank gave, by rank. This and the functions below throw the error that another rank told, and what poll
-    // throws.
+    // What each rank gave, by rank. This and the functions below throw the error of another rank, and what poll throws.
     std::vector<std::string> gather(std::string_view mine);
     std::uint64_t sum(std::uint64_t mine);
     std::uint64_t least(std::uint64_t mine);
     std::uint64_t most(std::uint64_t mine);
-    // Sums several numbers over all ranks, in place.
+    // In place.
     void sum(std::vector<std::uint64_t>& numbers);
 
-    // Called while waiting. May throw, which ends the wait.
+    // Called while waiting; may throw.
     std::function<void()> poll;
-    // Throws the error that another rank has told, or Error (limit) if a rank is silent for too long.
+    // Throws the error of another rank, or Error (limit) if a rank is silent for too long.
     void check();
-    // Tells the other ranks an error, once. An error that came from another rank is not told again.
+    // Tells the other ranks an error, once, unless it came from one of them.
     void tell(const Error& error);
 
-    // Sends and receives data, at most most_bytes_of_data at once. send() returns false if too much is on its way.
+    // At most most_bytes_of_data at once. send() returns false if too much is on its way.
     bool send(int to, Bytes& bytes);
     std::optional<Message> receive() { return transport_.receive(MessageKind::data); }
 
-    // Begins a new piece of work, for report().
+    // Begins a piece of work, for report().
     void begin_work();
-    // check(), and the progress of this piece of work. Rank 0 gets the sum of what all ranks have reported; they report
-    // a few times a second. Other ranks get their own `done`.
+    // check(), and how much of this piece of work is done: on rank 0 the sum of what ranks report a few times a second,
+    // on others their own `done`.
     std::uint64_t report(std::uint64_t done);
-    // The latest report of each rank, on rank 0.
+    // The latest reports, on rank 0.
     const std::vector<std::uint64_t>& reported() const { return reported_; }
 
     // Ends the run: all ranks wait for each other, even after an error, and receive what is still on its way. Returns
-    // the same outcome on all ranks: the first that is no success.
-    // If a rank does not come within ten seconds although another has failed, rank 0 passes the outcome to `say` and
-    // aborts the run. So does a rank that hears nothing more of others.
+    // the same outcome on all: the first that is no success.
+    // If a rank does not come within ten seconds after an error, or hears nothing of others, `say` gets the outcome and
+    // the run is aborted.
     ExitStatus finalize(const ExitStatus& mine, const std::function<void(const ExitStatus&)>& say = {});
 
     RankNumbers numbers() const;
@@ -112,12 +108,11 @@ private:
     std::optional<Error> lost_;  // set when a rank is silent for too long
 };
 
-// The same for a process that may be alone: ranks is null then.
+// The same for a process that may be alone (null).
 inline std::uint64_t sum_of_all(Ranks* ranks, std::uint64_t mine) { return ranks ? ranks->sum(mine) : mine; }
 inline std::uint64_t most_of_all(Ranks* ranks, std::uint64_t mine) { return ranks ? ranks->most(mine) : mine; }
 inline bool is_first(const Ranks* ranks) { return !ranks || ranks->rank() == 0; }
 
-// Numbers as bytes, and back.
 std::string bytes_of(const std::vector<std::uint64_t>& numbers);
 std::vector<std::uint64_t> numbers_of(std::string_view bytes);
 

@@ -1,6 +1,5 @@
-// Messages by MPI, with one tag for each kind. Some receives for data are always posted, so that data lands where it
-// stays. They are tested in the order in which they were posted, which keeps the messages of each rank in order. Other
-// messages are rare and of any length.
+// Messages by MPI, with a tag for each kind. Some receives for data are always posted, and tested in that order, which
+// keeps the messages of each rank in order. Other messages are rare and of any length.
 #include "cli/ranks/mpi.hpp"
 
 // The old C++ bindings would have to be linked.
@@ -95,14 +94,14 @@ private:
         MPI_Request request = MPI_REQUEST_NULL;
     };
 
-    // If mpirun has put all ranks on one machine, send messages through its memory: looking for networks takes a
-    // quarter of a second. A setting of the user stays.
+    // Ranks on one machine use its memory: looking for networks takes a quarter of a second. A setting of the user
+    // stays.
     static void stay_on_this_machine() {
         const char* const all = std::getenv("OMPI_COMM_WORLD_SIZE");
         const char* const here = std::getenv("OMPI_COMM_WORLD_LOCAL_SIZE");
         if (all != nullptr && here != nullptr && std::string_view(all) == here) ::setenv("OMPI_MCA_pml", "ob1", 0);
     }
-    // Send buffers come and go by thousands. If malloc gave their memory back, the system would have to clear it again.
+    // Send buffers come and go by thousands. The system would clear memory that is given back.
     static void keep_freed_memory() {
 #ifdef __GLIBC__
         ::mallopt(M_MMAP_THRESHOLD, 16 << 20);
@@ -132,7 +131,6 @@ private:
         next_ = (next_ + 1) % receives;
         return message;
     }
-    // Drops messages that have been sent.
     void look_after_sent() {
         for (auto one = sending_.begin(); one != sending_.end();) {
             int gone = 0;

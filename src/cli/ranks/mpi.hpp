@@ -1,5 +1,4 @@
-// Tells whether mpirun (Open MPI) started this process as one of several, and connects them. If the build option
-// PEGWRIGHT_MPI is off, they cannot be connected (mpi_absent.cpp).
+// Tells whether mpirun (Open MPI) started this process as one of several, and connects them.
 #pragma once
 
 #include "base/ranks/transport.hpp"
@@ -14,12 +13,10 @@ struct Started {
     int size = 1;
     int on_this_machine = 1;  // of these processes
 };
-// Reads the environment variables that mpirun sets; MPI itself is not called. Nothing if mpirun did not start this
-// process.
+// By what mpirun leaves in the environment; nothing if it was not mpirun.
 std::optional<Started> started_by_mpirun();
 
-// Call it once; the transport must live until all ranks are done. Throws Error (input) if the program was built without
-// MPI.
+// To be called once. Throws Error (input) if built without MPI (PEGWRIGHT_MPI, mpi_absent.cpp).
 std::unique_ptr<Transport> mpi_transport();
 
 }  // namespace pegwright::cli

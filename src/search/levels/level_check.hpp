@@ -8,7 +8,7 @@
 
 namespace pegwright::search::levels {
 
-// See most_buckets().
+// The most ranges of a level, besides those that most_buckets() adds.
 inline constexpr std::uint64_t most_ranges = 2048;
 // The most buckets of a level: ranges, and cuts of those wider than 2^32.
 std::uint64_t most_buckets(int key_bits);

@@ -109,7 +109,7 @@ protected:
     }
 
     const Partition& partition() const { return ranges_.partition; }
-    // 0 stands for 2^64.
+    // The width of a range; 0 stands for 2^64.
     std::uint64_t width(std::size_t range) const { return partition().end(range) - partition().bases[range]; }
     // The ranges of this pass.
     std::size_t first() const { return passes_[pass_]; }

@@ -11,11 +11,11 @@
 
 namespace pegwright::search::levels {
 
-// At most 2^16 parents.
+// What a step leads to from at most 2^16 parents.
 using Reach = std::function<void(std::span<const Key> parents, ReachedKeys& reached)>;
 // The step within one search; `keys` outlives it. No images are counted for complements.
 Reach by_step(const PositionKeys& keys, LevelStep step);
-// For keys with last jumps.
+// The step by needed jumps, for keys with last jumps.
 Reach by_jumps_that_are_needed(const PositionKeys& keys);
 
 struct RangesTask {

@@ -36,7 +36,7 @@ public:
     // Positions that the search for the other half expanded.
     std::uint64_t positions_of_other_half() const;
 
-    // By number of pegs, down to `lowest`, and the search that made their keys.
+    // Winning levels by number of pegs, down to `lowest`, and the search that made their keys.
     struct Half {
         const ForwardLevels* reached = nullptr;
         int start_pegs = 0;

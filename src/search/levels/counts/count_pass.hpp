@@ -125,7 +125,7 @@ protected:
           task_(task),
           shift_(offset_bits) {}
 
-    // False if a number does not fit.
+    // Sends all counts and sums them. False if a number does not fit.
     bool run() {
         choose_passes();
         Base::run();

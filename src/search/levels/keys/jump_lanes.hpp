@@ -48,7 +48,7 @@ struct JumpLanes {
     void add_numbers(std::size_t jump, std::span<const bits::Bits> numbers);
     void add_last_jump(std::span<const bits::Bits> numbers);
 
-    // Needs SSE4.2, and a spare bit in keys for signed comparison.
+    // Whether this processor has SSE4.2, and keys have a spare bit for signed comparison.
     bool usable() const;
     // Finds what one jump leads to (or comes from, if back) for at most 2^16 parents. `reached` must be empty, with
     // room for the keys and for image_words a parent. Only if usable().

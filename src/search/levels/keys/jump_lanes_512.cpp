@@ -184,7 +184,7 @@ struct LaneRow {
             lines ^= other.lines;
         }
     }
-    // Counts padding lanes, too.
+    // How many lanes equal the first; padding counts, too.
     PEGWRIGHT_WIDE_LANES int as_first() const {
         int same = 0;
         for (std::size_t i = 0; i < Images::registers; ++i)
@@ -253,7 +253,7 @@ template <class Images, std::size_t Directions, bool LastJumps>
     for (std::size_t i = 0; i < Images::rows_at_once; ++i) reached.from[count + i] = 0;
 }
 
-// Second pass.
+// Second pass: makes the keys.
 template <class Images>
 [[PEGWRIGHT_TARGET, gnu::noinline]] void make_keys(const Bits* flips, ReachedKeys& reached) {
     const Bits* const rows = reached.rows.data();
@@ -273,7 +273,7 @@ template <class Images>
     }
 }
 
-// Keeps needed jumps only.
+// Keeps the keys of needed jumps.
 [[PEGWRIGHT_TARGET, gnu::noinline]] void keep_needed(ReachedKeys& reached) {
     const auto number = _mm512_set1_epi64(no_last_jump);
     Key* const keys = reached.keys.data();

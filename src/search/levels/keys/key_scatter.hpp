@@ -24,7 +24,7 @@ struct Partition {
     // About `ranges` ranges with equal parts of the sample, none wider than 2^widest.
     static Partition of_sample(int bits, const std::vector<Key>& sample, std::size_t ranges, int widest);
     static int shift_of(int bits) { return bits > 16 ? bits - 16 : 0; }
-    // 0 stands for 2^64.
+    // The first key after a range; 0 stands for 2^64.
     Key end(std::size_t r) const {
         if (r + 1 < bases.size()) return bases[r + 1];
         return bits == 64 ? 0 : Key{1} << bits;

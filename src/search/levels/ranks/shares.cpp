@@ -9,7 +9,7 @@ std::vector<std::size_t> fair_cuts(const std::vector<std::uint64_t>& weights, st
     std::vector<std::size_t> cuts{0};
     std::uint64_t before = 0;
     for (std::size_t i = 0; i < weights.size(); ++i) {
-        // The middle of a range decides.
+        // A range belongs to the share in which its middle lies.
         const double middle = static_cast<double>(before) + static_cast<double>(weights[i]) / 2;
         while (cuts.size() < ranks &&
                middle * static_cast<double>(ranks) > static_cast<double>(all) * static_cast<double>(cuts.size()))
