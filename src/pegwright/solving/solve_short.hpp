@@ -11,7 +11,7 @@ namespace pegwright {
 struct ShortSearch {
     std::uint64_t seed = 0;       // others search in other ways, and not in store
     std::size_t width = 0;        // positions a level of the widest beam; 0: some seconds' worth, and what is in store
-    std::size_t generations = 0;  // with a width: of weights that are bred for the widest beam
+    std::size_t generations = 0;  // with a width: of weights that are tuned for the widest beam
 };
 
 // As solve(), with as few moves as beams find, on boards of up to search::paths::most_bits_of_moves holes; on larger

@@ -12,25 +12,25 @@ namespace {
 
 constexpr auto keep_nothing = [](std::uint32_t, std::uint32_t, std::uint32_t) {};
 
-class JourneyWriter {
+class PegPathWriter {
 public:
-    JourneyWriter(std::span<const Jump> given, const Journeys& journeys) : given_(given), journeys_(journeys) {
+    PegPathWriter(std::span<const Jump> given, const PegPaths& peg_paths) : given_(given), peg_paths_(peg_paths) {
         jumps.reserve(given.size());
     }
-    void operator()(std::uint32_t journey, std::uint32_t place, std::uint32_t end) {
-        for (; place < end; ++place) jumps.push_back(given_[journeys_.jump(journey, place)]);
+    void operator()(std::uint32_t peg_path, std::uint32_t place, std::uint32_t end) {
+        for (; place < end; ++place) jumps.push_back(given_[peg_paths_.jump(peg_path, place)]);
     }
     std::vector<Jump> jumps;
 
 private:
     std::span<const Jump> given_;
-    const Journeys& journeys_;
+    const PegPaths& peg_paths_;
 };
 
-std::vector<Jump> with_first_breaks(std::span<const Jump> jumps, const Journeys& journeys,
+std::vector<Jump> with_first_breaks(std::span<const Jump> jumps, const PegPaths& peg_paths,
                                     const std::function<void()>& poll) {
-    Schedule schedule(journeys);
-    JourneyWriter writer(jumps, journeys);
+    Schedule schedule(peg_paths);
+    PegPathWriter writer(jumps, peg_paths);
     // The first jump that is not played: what it waits for is.
     std::uint32_t first = 0;
     for (;;) {
@@ -44,12 +44,12 @@ std::vector<Jump> with_first_breaks(std::span<const Jump> jumps, const Journeys&
 
 class BreakSearch {
 public:
-    BreakSearch(const Journeys& journeys, std::size_t width, const std::function<void()>& poll)
-        : journeys_(journeys), width_(width), poll_(poll) {}
+    BreakSearch(const PegPaths& peg_paths, std::size_t width, const std::function<void()>& poll)
+        : peg_paths_(peg_paths), width_(width), poll_(poll) {}
 
-    // The journeys to break, in order.
+    // The peg paths to break, in order.
     std::vector<std::uint32_t> run() {
-        std::vector<Schedule> now(1, Schedule(journeys_));
+        std::vector<Schedule> now(1, Schedule(peg_paths_));
         now[0].play_ready(keep_nothing);
         if (now[0].done()) return {};
         for (;;) {
@@ -57,14 +57,14 @@ public:
             std::vector<Break> breaks;
             for (std::uint32_t i = 0; i < now.size(); ++i) {
                 if (poll_) poll_();
-                for (const std::uint32_t journey : now[i].useful_breaks()) {
+                for (const std::uint32_t peg_path : now[i].useful_breaks()) {
                     Schedule after = now[i];
-                    after.play(journey, keep_nothing);
+                    after.play(peg_path, keep_nothing);
                     after.play_ready(keep_nothing);
-                    if (after.done()) return way_to({i, journey});
+                    if (after.done()) return way_to({i, peg_path});
                     if (!seen_.insert(after.heads()).second) continue;
                     next.push_back(std::move(after));
-                    breaks.push_back({i, journey});
+                    breaks.push_back({i, peg_path});
                 }
             }
             keep_best(next, breaks);
@@ -77,7 +77,7 @@ public:
 private:
     struct Break {
         std::uint32_t before;  // number of what it breaks, one level back
-        std::uint32_t journey;
+        std::uint32_t peg_path;
     };
 
     struct Hash {
@@ -110,16 +110,16 @@ private:
     }
 
     std::vector<std::uint32_t> way_to(Break last) const {
-        std::vector<std::uint32_t> journeys{last.journey};
+        std::vector<std::uint32_t> peg_paths{last.peg_path};
         for (std::size_t level = levels_.size(); level > 0; --level) {
             last = levels_[level - 1][last.before];
-            journeys.push_back(last.journey);
+            peg_paths.push_back(last.peg_path);
         }
-        std::reverse(journeys.begin(), journeys.end());
-        return journeys;
+        std::reverse(peg_paths.begin(), peg_paths.end());
+        return peg_paths;
     }
 
-    const Journeys& journeys_;
+    const PegPaths& peg_paths_;
     std::size_t width_;
     const std::function<void()>& poll_;
     std::vector<std::vector<Break>> levels_;
@@ -127,13 +127,13 @@ private:
     bool dropped_ = false;
 };
 
-std::vector<Jump> with_breaks(std::span<const Jump> jumps, const Journeys& journeys,
+std::vector<Jump> with_breaks(std::span<const Jump> jumps, const PegPaths& peg_paths,
                               std::span<const std::uint32_t> breaks) {
-    Schedule schedule(journeys);
-    JourneyWriter writer(jumps, journeys);
+    Schedule schedule(peg_paths);
+    PegPathWriter writer(jumps, peg_paths);
     schedule.play_ready(writer);
-    for (const std::uint32_t journey : breaks) {
-        schedule.play(journey, writer);
+    for (const std::uint32_t peg_path : breaks) {
+        schedule.play(peg_path, writer);
         schedule.play_ready(writer);
     }
     return std::move(writer.jumps);
@@ -142,18 +142,18 @@ std::vector<Jump> with_breaks(std::span<const Jump> jumps, const Journeys& journ
 }  // namespace
 
 Reordered reordered(std::span<const Jump> jumps, std::size_t width, const std::function<void()>& poll) {
-    const Journeys journeys(jumps);
+    const PegPaths peg_paths(jumps);
     Reordered result;
     if (width <= 1) {
-        result.jumps = with_first_breaks(jumps, journeys, poll);
+        result.jumps = with_first_breaks(jumps, peg_paths, poll);
     } else {
-        BreakSearch search(journeys, width, poll);
+        BreakSearch search(peg_paths, width, poll);
         const std::vector<std::uint32_t> breaks = search.run();
-        result.jumps = with_breaks(jumps, journeys, breaks);
+        result.jumps = with_breaks(jumps, peg_paths, breaks);
         result.fewest = !search.dropped();
     }
     result.moves = game::count_moves(result.jumps);
-    result.fewest = result.fewest || result.moves == static_cast<std::int64_t>(journeys.count());
+    result.fewest = result.fewest || result.moves == static_cast<std::int64_t>(peg_paths.count());
     if (const std::int64_t before = game::count_moves(jumps); before < result.moves) {
         result.jumps.assign(jumps.begin(), jumps.end());
         result.moves = before;

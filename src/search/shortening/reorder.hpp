@@ -22,7 +22,7 @@ struct Reordered {
 };
 
 // Never more moves than in the order given. width: of what can have been played with equally many breaks so much is
-// kept. O(n log n) for a width of 1; for others O(journeys) a kept one, some microseconds for a hundred jumps.
+// kept. O(n log n) for a width of 1; for others O(peg paths) a kept one, some microseconds for a hundred jumps.
 // poll, if there is one, is called now and then and may throw.
 Reordered reordered(std::span<const Jump> jumps, std::size_t width, const std::function<void()>& poll = {});
 

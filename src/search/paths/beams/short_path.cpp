@@ -1,8 +1,8 @@
 #include "search/paths/beams/short_path.hpp"
 
 #include "base/error.hpp"
-#include "search/paths/beams/bred_weights.hpp"
 #include "search/paths/beams/move_beam.hpp"
+#include "search/paths/beams/tuned_weights.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -32,7 +32,7 @@ public:
     }
 
     std::optional<std::vector<Jump>> find(const Position& start) {
-        if (limits_.generations > 0) return jumps_of(bred(board_.bits(start)));
+        if (limits_.generations > 0) return jumps_of(tuned(board_.bits(start)));
         const auto scores = scores_of(limits_.seed);
         beams::MoveBeam<W> beam(board_, scores, limits_.width, limits_.seed);
         auto best = run(beam, board_.bits(start), limits_.most_moves);
@@ -70,8 +70,8 @@ private:
     }
 
     // Narrow beams for each of a generation, then a wide one of the best weights, which has to do better.
-    std::optional<BeamSteps> bred(const Bits& start) const {
-        beams::BredWeights breed(board_.layout(), limits_.seed);
+    std::optional<BeamSteps> tuned(const Bits& start) const {
+        beams::TunedWeights tuning(board_.layout(), limits_.seed);
         const std::size_t width = std::max(narrowest, limits_.width / narrower);
         std::size_t most = limits_.most_moves;
         std::optional<BeamSteps> best;
@@ -87,10 +87,10 @@ private:
         };
         for (std::size_t g = 0; g < limits_.generations; ++g) {
             std::vector<std::int64_t> costs;
-            for (const beams::MoveWeights& weights : breed.generation()) costs.push_back(search(weights, width, most));
-            breed.select(costs);
+            for (const beams::MoveWeights& weights : tuning.generation()) costs.push_back(search(weights, width, most));
+            tuning.select(costs);
         }
-        search(breed.generation()[0], limits_.width, best ? most - 1 : most);
+        search(tuning.generation()[0], limits_.width, best ? most - 1 : most);
         return best;
     }
     // Of a beam after its run, in thousandths of a move: doubling the ways to a goal is worth some; without any it is

@@ -24,7 +24,7 @@ struct ShortLimits {
     std::size_t most_moves = 1000;  // no longer solution is wanted
     std::uint64_t seed = 0;         // other seeds weigh positions in other ways
     std::size_t endings = 0;        // if there is a way, narrow beams of other seeds from late positions
-    std::size_t generations = 0;    // of weights bred on narrow beams first (beams/bred_weights.hpp); no endings then
+    std::size_t generations = 0;    // of weights tuned on narrow beams first (beams/tuned_weights.hpp); no endings then
 };
 
 // For many paths on one board.

@@ -1,4 +1,4 @@
-#include "search/shortening/journeys.hpp"
+#include "search/shortening/peg_paths.hpp"
 
 #include <algorithm>
 
@@ -20,15 +20,15 @@ std::array<std::uint32_t, 3> TouchedHoles::numbers(Jump jump) const {
     return {number(jump.from), number(jump.over()), number(jump.to)};
 }
 
-Journeys::Journeys(std::span<const Jump> jumps)
-    : before_(jumps.size()), after_(jumps.size(), {none, none, none}), journey_(jumps.size()), place_(jumps.size()) {
+PegPaths::PegPaths(std::span<const Jump> jumps)
+    : before_(jumps.size()), after_(jumps.size(), {none, none, none}), peg_path_(jumps.size()), place_(jumps.size()) {
     const TouchedHoles holes(jumps);
     struct Touch {
         std::uint32_t jump = none;
         std::uint32_t which = 0;
     };
     std::vector<Touch> last(holes.size());
-    std::uint32_t journeys = 0;
+    std::uint32_t peg_paths = 0;
     begin_.push_back(0);
     for (std::uint32_t j = 0; j < jumps.size(); ++j) {
         const auto numbers = holes.numbers(jumps[j]);
@@ -41,14 +41,14 @@ Journeys::Journeys(std::span<const Jump> jumps)
         // The peg came here by the last jump that touched the hole, if it is one of these at all.
         const std::uint32_t came = before_[j][0];
         const bool goes_on = came != none && jumps[came].to == jumps[j].from;
-        journey_[j] = goes_on ? journey_[came] : journeys++;
+        peg_path_[j] = goes_on ? peg_path_[came] : peg_paths++;
         place_[j] = goes_on ? place_[came] + 1 : 0;
         if (!goes_on) begin_.push_back(0);
-        ++begin_[journey_[j] + 1];
+        ++begin_[peg_path_[j] + 1];
     }
     for (std::size_t i = 1; i < begin_.size(); ++i) begin_[i] += begin_[i - 1];
     jumps_.resize(jumps.size());
-    for (std::uint32_t j = 0; j < jumps.size(); ++j) jumps_[begin_[journey_[j]] + place_[j]] = j;
+    for (std::uint32_t j = 0; j < jumps.size(); ++j) jumps_[begin_[peg_path_[j]] + place_[j]] = j;
 }
 
 }  // namespace pegwright::search::shortening

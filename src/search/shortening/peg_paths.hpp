@@ -1,9 +1,9 @@
-// The order that the jumps of a solution must keep, told as journeys of pegs that wait for each other.
+// The order that the jumps of a solution must keep, told as peg paths that wait for each other.
 //
 // Two jumps that share no hole can be played in either order (traces/trace_counter.hpp); of those that share one, the
-// earlier stays the earlier. A peg's *journey* is all of its jumps; one of them waits for the jumps of other journeys
-// that touched its three holes last. A move is a stretch of a journey that is played without a jump of another between,
-// so a solution has as many moves as journeys, and one more for every time that a journey is broken off.
+// earlier stays the earlier. A peg's *peg path* is all of its jumps; one of them waits for the jumps of other peg paths
+// that touched its three holes last. A move is a stretch of a peg path that is played without a jump of another
+// between, so a solution has as many moves as peg paths, and one more for every time that a peg path is broken off.
 #pragma once
 
 #include "base/rooms.hpp"
@@ -31,20 +31,20 @@ private:
     std::vector<Hole> holes_;
 };
 
-class Journeys {
+class PegPaths {
 public:
     static constexpr std::uint32_t none = std::numeric_limits<std::uint32_t>::max();
 
     // Jumps of a solution, or of a part of one, of fewer than 2^32 - 1 jumps. O(n log n); 60 bytes a jump.
-    explicit Journeys(std::span<const Jump> jumps);
+    explicit PegPaths(std::span<const Jump> jumps);
 
-    std::size_t jumps() const { return journey_.size(); }
+    std::size_t jumps() const { return peg_path_.size(); }
     std::size_t count() const { return begin_.size() - 1; }
-    std::size_t length(std::size_t journey) const { return begin_[journey + 1] - begin_[journey]; }
-    // The jump, by its number in the order given, that is so far on in a journey.
-    std::uint32_t jump(std::size_t journey, std::size_t place) const { return jumps_[begin_[journey] + place]; }
-    std::uint32_t journey_of(std::uint32_t jump) const { return journey_[jump]; }
-    // How far on in its journey.
+    std::size_t length(std::size_t peg_path) const { return begin_[peg_path + 1] - begin_[peg_path]; }
+    // The jump, by its number in the order given, that is so far on in a peg path.
+    std::uint32_t jump(std::size_t peg_path, std::size_t place) const { return jumps_[begin_[peg_path] + place]; }
+    std::uint32_t peg_path_of(std::uint32_t jump) const { return peg_path_[jump]; }
+    // How far on in its peg path.
     std::uint32_t place_of(std::uint32_t jump) const { return place_[jump]; }
     // The jumps that touched its three holes last, or will next; none where there is none.
     const std::array<std::uint32_t, 3>& before(std::uint32_t jump) const { return before_[jump]; }
@@ -53,10 +53,10 @@ public:
 private:
     std::vector<std::array<std::uint32_t, 3>> before_;
     std::vector<std::array<std::uint32_t, 3>> after_;
-    std::vector<std::uint32_t> journey_;
+    std::vector<std::uint32_t> peg_path_;
     std::vector<std::uint32_t> place_;
-    std::vector<std::uint32_t> begin_;  // of each journey in jumps_, and one more
-    std::vector<std::uint32_t> jumps_;  // journey by journey
+    std::vector<std::uint32_t> begin_;  // of each peg path in jumps_, and one more
+    std::vector<std::uint32_t> jumps_;  // peg path by peg path
 };
 
 }  // namespace pegwright::search::shortening

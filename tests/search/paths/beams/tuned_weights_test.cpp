@@ -1,4 +1,4 @@
-#include "search/paths/beams/bred_weights.hpp"
+#include "search/paths/beams/tuned_weights.hpp"
 
 #include "board/parse.hpp"
 #include "support/catch.hpp"
@@ -15,18 +15,18 @@ TEST_CASE("tuned weights approach what is selected") {
     const auto cost = [&](const MoveWeights& weights) {
         return std::int64_t{std::abs(weights.peg - 300)} + std::abs(weights.of_hole[0] + 400);
     };
-    BredWeights breed(layout, 7);
+    TunedWeights tuning(layout, 7);
     std::int64_t first = 0;
     std::int64_t least = 0;
     for (int g = 0; g < 40; ++g) {
         std::vector<std::int64_t> costs;
-        for (const MoveWeights& weights : breed.generation()) costs.push_back(cost(weights));
-        REQUIRE(costs.size() == BredWeights::brood);
+        for (const MoveWeights& weights : tuning.generation()) costs.push_back(cost(weights));
+        REQUIRE(costs.size() == TunedWeights::generation_size);
         // The best so far stays.
         if (g > 0) REQUIRE(costs[0] == least);
         least = *std::min_element(costs.begin(), costs.end());
         if (g == 0) first = least;
-        breed.select(costs);
+        tuning.select(costs);
     }
     CHECK(least < 40);
     CHECK(least * 3 < first);
@@ -35,7 +35,7 @@ TEST_CASE("tuned weights approach what is selected") {
 TEST_CASE("holes that symmetries exchange have equal weights") {
     for (const auto& [name, classes] : {std::pair("T6", 5), std::pair("5x5", 6), std::pair("english", 7)}) {
         const HoleLayout layout(parse_board(name));
-        const std::vector<MoveWeights> all = BredWeights(layout, 1).generation();
+        const std::vector<MoveWeights> all = TunedWeights(layout, 1).generation();
         for (const MoveWeights& weights : all) {
             REQUIRE(weights.of_hole.size() == layout.holes().size());
             CHECK(weights.region == 1000);
@@ -54,7 +54,7 @@ TEST_CASE("tuned weights depend on the seed alone") {
     const HoleLayout layout(parse_board("5x5"));
     const auto pegs = [&](std::uint64_t seed) {
         std::vector<std::int32_t> all;
-        for (const MoveWeights& weights : BredWeights(layout, seed).generation()) all.push_back(weights.peg);
+        for (const MoveWeights& weights : TunedWeights(layout, seed).generation()) all.push_back(weights.peg);
         return all;
     };
     CHECK(pegs(1) == pegs(1));

@@ -1,4 +1,4 @@
-// Weights for beams over moves, bred for one start by the cross-entropy method (Rubinstein 1999): of each generation
+// Weights for beams over moves, tuned for one start by the cross-entropy method (Rubinstein 1999): of each generation
 // drawn around a middle the quarter that did best says where the next is drawn, and how far from there.
 //
 // Beams of different weights miss different solutions, and a wide one of weights that do on all boards misses those
@@ -15,12 +15,12 @@
 
 namespace pegwright::search::paths::beams {
 
-class BredWeights {
+class TunedWeights {
 public:
-    static constexpr std::size_t brood = 24;
+    static constexpr std::size_t generation_size = 24;
 
     // O(holes * symmetries). Other seeds draw otherwise.
-    BredWeights(const HoleLayout& layout, std::uint64_t seed);
+    TunedWeights(const HoleLayout& layout, std::uint64_t seed);
 
     // A generation, of which the first is the best so far, if there is one.
     std::vector<MoveWeights> generation();

@@ -1,4 +1,4 @@
-#include "search/paths/beams/bred_weights.hpp"
+#include "search/paths/beams/tuned_weights.hpp"
 
 #include "board/symmetry.hpp"
 
@@ -15,7 +15,7 @@ constexpr std::int64_t one = 1 << 16;
 
 struct Gene {
     std::int32_t MoveWeights::*weight;
-    std::int64_t triangular;  // where to begin: found by breeding for all vacancies of T_11 and of 8x8
+    std::int64_t triangular;  // where to begin: found by tuning for all vacancies of T_11 and of 8x8
     std::int64_t square;
     std::int64_t spread;  // 0: a third of where it begins
 };
@@ -48,7 +48,7 @@ std::vector<std::size_t> classes(const HoleLayout& layout) {
 
 }  // namespace
 
-BredWeights::BredWeights(const HoleLayout& layout, std::uint64_t seed) : class_of_(classes(layout)), random_(seed) {
+TunedWeights::TunedWeights(const HoleLayout& layout, std::uint64_t seed) : class_of_(classes(layout)), random_(seed) {
     const bool triangular = layout.board().lattice() == Lattice::triangular;
     for (const Gene& gene : genes_of_all) {
         middle_.push_back(triangular ? gene.triangular : gene.square);
@@ -62,10 +62,10 @@ BredWeights::BredWeights(const HoleLayout& layout, std::uint64_t seed) : class_o
     }
 }
 
-std::vector<MoveWeights> BredWeights::generation() {
+std::vector<MoveWeights> TunedWeights::generation() {
     drawn_.clear();
     if (!best_.empty()) drawn_.push_back(best_);
-    while (drawn_.size() < brood) {
+    while (drawn_.size() < generation_size) {
         Genes& genes = drawn_.emplace_back(middle_);
         for (std::size_t i = 0; i < genes.size(); ++i) genes[i] += spread_[i] * normal() / one;
     }
@@ -74,7 +74,7 @@ std::vector<MoveWeights> BredWeights::generation() {
     return all;
 }
 
-void BredWeights::select(std::span<const std::int64_t> costs) {
+void TunedWeights::select(std::span<const std::int64_t> costs) {
     std::vector<std::size_t> order(drawn_.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return costs[a] < costs[b]; });
@@ -82,7 +82,7 @@ void BredWeights::select(std::span<const std::int64_t> costs) {
         best_ = drawn_[order[0]];
         least_cost_ = costs[order[0]];
     }
-    constexpr std::int64_t parents = brood / 4;
+    constexpr std::int64_t parents = generation_size / 4;
     for (std::size_t i = 0; i < middle_.size(); ++i) {
         std::int64_t sum = 0;
         for (std::size_t k = 0; k < parents; ++k) sum += drawn_[order[k]][i];
@@ -97,7 +97,7 @@ void BredWeights::select(std::span<const std::int64_t> costs) {
     }
 }
 
-MoveWeights BredWeights::weights(const Genes& genes) const {
+MoveWeights TunedWeights::weights(const Genes& genes) const {
     MoveWeights weights;
     weights.region = unit;
     weights.squared = 50;
@@ -108,7 +108,7 @@ MoveWeights BredWeights::weights(const Genes& genes) const {
 }
 
 // Near enough, with deviation `one`: twelve even ones of a variance of a twelfth each.
-std::int64_t BredWeights::normal() {
+std::int64_t TunedWeights::normal() {
     std::int64_t sum = -6 * one;
     for (int k = 0; k < 12; ++k) sum += static_cast<std::int64_t>(random_() % one);
     return sum;
