@@ -163,7 +163,7 @@ private:
 
     // The number of ways to every winning position; nothing if one does not fit.
     template <class Number>
-    std::optional<std::vector<Number>> ways(const PlayDirection& s, const BitRanks& ranks) const {
+    std::optional<std::vector<Number>> path_counts(const PlayDirection& s, const BitRanks& ranks) const {
         // Seven bitmaps, ranks for two of them, numbers for half of the winning positions or for all.
         const std::uint64_t needed =
             s.board.words() * (7 * sizeof(Bits) + 32) + ranks.size() * sizeof(Number) * (there_ ? 2 : 1);
@@ -194,12 +194,12 @@ private:
     std::optional<Integer> solutions() const {
         const PlayDirection& there = there_ ? *there_ : here_;
         const BitRanks ranks(here_.winning);
-        const auto to = ways<Number>(here_, ranks);
+        const auto to = path_counts<Number>(here_, ranks);
         std::optional<BitRanks> other_ranks;
         std::optional<std::vector<Number>> other_to;
         if (there_ && to) {
             other_ranks.emplace(there.winning);
-            other_to = ways<Number>(there, *other_ranks);
+            other_to = path_counts<Number>(there, *other_ranks);
         }
         if (!to || (there_ && !other_to)) return std::nullopt;
         const BitRanks& onward_ranks = there_ ? *other_ranks : ranks;

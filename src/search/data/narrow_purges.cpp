@@ -39,7 +39,7 @@ Purge narrow_clearing(const NarrowEnds& ends, bool upper_full, const Limits& lim
 }
 
 // Columns are counted from the first of the three further in.
-struct NarrowWay {
+struct NarrowRelocation {
     NarrowEnds ends;
     std::int32_t from;
     std::int32_t from_row;
@@ -48,15 +48,15 @@ struct NarrowWay {
     std::int32_t columns = 3;  // that leave
 };
 
-Purge narrow_relocation(const NarrowWay& way, const Limits& limits) {
+Purge narrow_relocation(const NarrowRelocation& relocation, const Limits& limits) {
     std::vector<Purge::Spot> spots;
-    add_columns(spots, way.ends, 0, 3, PurgeHole::catalyst_peg);
-    add_columns(spots, way.ends, 3, 3 + way.columns, PurgeHole::leaves);
-    const Hole from = way.ends.hole(way.from, way.from_row);
+    add_columns(spots, relocation.ends, 0, 3, PurgeHole::catalyst_peg);
+    add_columns(spots, relocation.ends, 3, 3 + relocation.columns, PurgeHole::leaves);
+    const Hole from = relocation.ends.hole(relocation.from, relocation.from_row);
     mark(spots, from, PurgeHole::brings_vacancy);
-    mark(spots, way.ends.hole(way.to, way.to_row), PurgeHole::takes_vacancy);
-    return find_purge(std::string("narrow-") + way.ends.name + "-" + hole_name(from), {Lattice::triangular}, spots, {},
-                      limits);
+    mark(spots, relocation.ends.hole(relocation.to, relocation.to_row), PurgeHole::takes_vacancy);
+    return find_purge(std::string("narrow-") + relocation.ends.name + "-" + hole_name(from), {Lattice::triangular},
+                      spots, {}, limits);
 }
 
 }  // namespace
@@ -66,12 +66,13 @@ std::vector<DataFile> find_narrow_purges(const Limits& limits) {
     std::vector<Purge> purges = {narrow_clearing(slanted_ends, true, inner),
                                  narrow_clearing(slanted_ends, false, inner),
                                  narrow_clearing(pointed_ends, true, inner)};
-    for (const NarrowWay& way :
-         {NarrowWay{slanted_ends, 3, 0, 0, 0}, NarrowWay{slanted_ends, 4, 0, 2, 2}, NarrowWay{slanted_ends, 5, 0, 2, 0},
-          NarrowWay{slanted_ends, 3, 2, 2, 0}, NarrowWay{slanted_ends, 4, 2, 0, 0}, NarrowWay{slanted_ends, 5, 2, 2, 2},
-          NarrowWay{pointed_ends, 4, 0, 1, 0}, NarrowWay{pointed_ends, 5, 0, 2, 0},
-          NarrowWay{pointed_ends, 6, 0, 0, 0, 6}})
-        purges.push_back(narrow_relocation(way, inner));
+    for (const NarrowRelocation& relocation :
+         {NarrowRelocation{slanted_ends, 3, 0, 0, 0}, NarrowRelocation{slanted_ends, 4, 0, 2, 2},
+          NarrowRelocation{slanted_ends, 5, 0, 2, 0}, NarrowRelocation{slanted_ends, 3, 2, 2, 0},
+          NarrowRelocation{slanted_ends, 4, 2, 0, 0}, NarrowRelocation{slanted_ends, 5, 2, 2, 2},
+          NarrowRelocation{pointed_ends, 4, 0, 1, 0}, NarrowRelocation{pointed_ends, 5, 0, 2, 0},
+          NarrowRelocation{pointed_ends, 6, 0, 0, 0, 6}})
+        purges.push_back(narrow_relocation(relocation, inner));
     return {
         {"purges/triangular/narrow.txt",
          file_text("# For convex polygons of three lines. Three columns at an end leave beside two holes over their\n"

@@ -10,7 +10,7 @@ namespace {
 constexpr double most_weight = 3;
 constexpr int most_scale = 120;
 // Of a single peg, before a way that breaks the program is given up.
-constexpr std::uint64_t most_ways = 3'000;
+constexpr std::uint64_t most_moves = 3'000;
 
 double distance_to_whole(double v) { return std::abs(v - std::round(v)); }
 
@@ -107,7 +107,7 @@ bool CountProgram::add_broken(const std::vector<double>& weights) {
         for (std::size_t r = 0; r < regions_.size(); ++r)
             if ((regions_[r] >> i & 1) != 0) extra += weights[holes_ + r];
         bool complete = true;
-        const CostliestMove move = costliest_move(bounds_.board(), holes, i, extra, 1 + slip, most_ways, complete);
+        const CostliestMove move = costliest_move(bounds_.board(), holes, i, extra, 1 + slip, most_moves, complete);
         if (move.jumps.empty()) continue;
         add_move(i, move.jumps);
         any = true;

@@ -136,14 +136,14 @@ void MoveLevels::sieve(const Sieve& sieve) {
 std::vector<Bits> MoveLevels::sample() const {
     constexpr std::size_t parents = 96;
     constexpr std::size_t most = 1024;
-    constexpr std::size_t most_ways = 4096;
+    constexpr std::size_t most_moves = 4096;
     PegMoves walk(board_, reducer_, backwards_);
     PositionSet known;
     std::vector<Bits> all;
     const std::vector<Bits>& level = front();
     const std::size_t taken = std::min(parents, level.size());
     for (std::size_t k = 0; k < taken; ++k) {
-        std::size_t left = most_ways;
+        std::size_t left = most_moves;
         walk.each(level[(2 * k + 1) * level.size() / (2 * taken)], [&](Bits, const SymmetryReducer::Images& images) {
             const Bits least = reducer_.least(images);
             if (!contains(least) && known.insert(least)) all.push_back(least);
@@ -178,7 +178,7 @@ std::size_t MoveLevels::bytes() const {
     return bytes;
 }
 
-std::vector<Bits> MoveLevels::way_back(Bits position) {
+std::vector<Bits> MoveLevels::path_back(Bits position) {
     for (auto& level : levels_) std::sort(level.begin(), level.end());
     const auto holds = [&](std::size_t k, Bits least) {
         return std::binary_search(levels_[k].begin(), levels_[k].end(), least);
@@ -194,16 +194,16 @@ std::vector<Bits> MoveLevels::way_back(Bits position) {
         });
         return found;
     };
-    std::vector<Bits> way;
+    std::vector<Bits> path;
     // The position itself may have been trimmed away.
     std::size_t at = 0;
     while (at < levels_.size() && !holds(at, position) && (at == 0 || !before(at, position))) ++at;
     for (; at > 0; --at) {
         const auto next = before(at, position);
         if (!next) fail_internal("a position of the search came from nowhere");
-        way.push_back(position = *next);
+        path.push_back(position = *next);
     }
-    return way;
+    return path;
 }
 
 }  // namespace pegwright::search::moves

@@ -74,7 +74,7 @@ public:
     std::size_t bytes() const;
 
     // From a position of any level to level 0: one position of each level before, the nearest first.
-    std::vector<Bits> way_back(Bits position);
+    std::vector<Bits> path_back(Bits position);
 
 private:
     static constexpr std::size_t buckets = 64;

@@ -46,16 +46,16 @@ PossibleGain rest_of(const std::vector<double>& weights, const PegReach& reach) 
     return rest;
 }
 
-class Ways {
+class CostliestSearch {
 public:
-    Ways(const SmallBoard& board, const std::vector<double>& weights, double least, std::uint64_t most_ways)
-        : board_(board), weights_(weights), most_ways_(most_ways), best_{least, {}} {}
+    CostliestSearch(const SmallBoard& board, const std::vector<double>& weights, double least, std::uint64_t most_moves)
+        : board_(board), weights_(weights), most_moves_(most_moves), best_{least, {}} {}
 
     // `lost` before the peg ends anywhere, `rest` what jumps over other holes could still add.
     void go_on(std::size_t i, double lost, double rest, double end, Bits over) {
-        ++ways_;
+        ++moves_;
         for (const BitJump& jump : board_.jumps_from(i)) {
-            if ((over >> jump.over & 1) != 0 || ways_ > most_ways_) continue;
+            if ((over >> jump.over & 1) != 0 || moves_ > most_moves_) continue;
             const double weight = weights_[jump.over];
             const double left = rest - std::max(weight, 0.0);
             // Added up in another order, what is left may come out a little less than it is.
@@ -68,13 +68,13 @@ public:
         }
     }
     CostliestMove take() { return std::move(best_); }
-    bool complete() const { return ways_ <= most_ways_; }
+    bool complete() const { return moves_ <= most_moves_; }
 
 private:
     const SmallBoard& board_;
     const std::vector<double>& weights_;
-    std::uint64_t most_ways_;
-    std::uint64_t ways_ = 0;
+    std::uint64_t most_moves_;
+    std::uint64_t moves_ = 0;
     CostliestMove best_;
     std::vector<const BitJump*> jumps_;
 };
@@ -90,16 +90,16 @@ int ResourceCount::value(Bits position) const {
 }
 
 CostliestMove costliest_move(const SmallBoard& board, const std::vector<double>& weights, std::size_t i, double extra,
-                             double least, std::uint64_t most_ways, bool& complete) {
+                             double least, std::uint64_t most_moves, bool& complete) {
     const PossibleGain rest = rest_of(weights, reach_of(board, i));
-    Ways ways(board, weights, least, most_ways);
-    ways.go_on(i, weights[i] + extra, rest.over, rest.end, 0);
-    complete = complete && ways.complete();
-    return ways.take();
+    CostliestSearch search(board, weights, least, most_moves);
+    search.go_on(i, weights[i] + extra, rest.over, rest.end, 0);
+    complete = complete && search.complete();
+    return search.take();
 }
 
 int most_lost_in_a_move(const SmallBoard& board, const ResourceCount& count) {
-    constexpr std::uint64_t most_ways = 20'000;
+    constexpr std::uint64_t most_moves = 20'000;
     const std::vector<double> weights(count.weights.begin(), count.weights.end());
     double most = 0;
     for (std::size_t i = 0; i < board.size(); ++i) {
@@ -107,7 +107,7 @@ int most_lost_in_a_move(const SmallBoard& board, const ResourceCount& count) {
         for (const RegionWeight& region : count.regions)
             if ((region.region >> i & 1) != 0) extra += region.weight;
         bool complete = true;
-        const double lost = costliest_move(board, weights, i, extra, most, most_ways, complete).lost;
+        const double lost = costliest_move(board, weights, i, extra, most, most_moves, complete).lost;
         const PossibleGain rest = rest_of(weights, reach_of(board, i));
         most = complete ? lost : std::max(most, weights[i] + extra + rest.over - rest.end);
     }

@@ -34,9 +34,9 @@ struct CostliestMove {
     std::vector<const BitJump*> jumps = {};
 };
 // From hole i, where `extra` is lost by starting; only if it loses more than `least`. By branch and bound over the
-// ways; a search of more than `most_ways` gives up and sets complete to false.
+// ways; a search of more than `most_moves` gives up and sets complete to false.
 CostliestMove costliest_move(const SmallBoard& board, const std::vector<double>& weights, std::size_t i, double extra,
-                             double least, std::uint64_t most_ways, bool& complete);
+                             double least, std::uint64_t most_moves, bool& complete);
 
 // No move lowers the count by more, on any position. It is the most that some way of a peg lowers it by, unless that
 // takes too long to find out: then the sum of all that could be lost beside each other.

@@ -15,10 +15,10 @@ namespace {
 
 // The game through given positions, each the least image of what a move leaves.
 std::vector<Jump> game_through(const SmallBoard& board, const SymmetryReducer& reducer, Bits position,
-                               const std::vector<Bits>& way) {
+                               const std::vector<Bits>& path) {
     std::vector<Jump> jumps;
     PegMoves moves(board, reducer, false);
-    for (const Bits next : way) {
+    for (const Bits next : path) {
         const auto arrive = [&](Bits after, const SymmetryReducer::Images& images) {
             if (reducer.least(images) != next) return WalkControl::on;
             position = after;
@@ -166,16 +166,16 @@ public:
     std::int64_t expanded() const { return expanded_; }
 
     void put_game(Bits met, Shortest& to) {
-        std::vector<Bits> way = forwards_.way_back(met);
-        std::reverse(way.begin(), way.end());
-        if (!way.empty()) way.push_back(met);
-        const Bits first = way.empty() ? met : way.front();
-        const std::vector<Bits> rest = backwards_.way_back(met);
-        way.insert(way.end(), rest.begin(), rest.end());
-        if (way.size() > rest.size()) way.erase(way.begin());  // the start
+        std::vector<Bits> path = forwards_.path_back(met);
+        std::reverse(path.begin(), path.end());
+        if (!path.empty()) path.push_back(met);
+        const Bits first = path.empty() ? met : path.front();
+        const std::vector<Bits> rest = backwards_.path_back(met);
+        path.insert(path.end(), rest.begin(), rest.end());
+        if (path.size() > rest.size()) path.erase(path.begin());  // the start
         for (const Bits start : ends_.starts)
             if (reducer_.least(start) == first) to.start = start;
-        to.jumps = game_through(board_, reducer_, to.start.value(), way);
+        to.jumps = game_through(board_, reducer_, to.start.value(), path);
     }
 
 private:

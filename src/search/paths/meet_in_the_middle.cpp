@@ -46,7 +46,7 @@ public:
     }
 
     // The jumps between the first position and a state of the front, the front's end first.
-    std::vector<Jump> way_back(UnlikeState state) const {
+    std::vector<Jump> path_back(UnlikeState state) const {
         std::vector<Jump> jumps;
         for (std::size_t level = levels_.size() - 1; level > 0; --level) {
             const auto [jump, before] = origin(state, levels_[level - 1]);
@@ -126,9 +126,9 @@ std::optional<std::vector<Jump>> meet_in_the_middle(const SmallBoard& board, Bit
         (forward.front().size() <= backward.front().size() ? forward : backward).expand(watch);
     const auto met = meeting(forward, backward, wanted.all());
     if (total < 0 || !met) return std::nullopt;
-    std::vector<Jump> jumps = forward.way_back(met->forward);
+    std::vector<Jump> jumps = forward.path_back(met->forward);
     std::reverse(jumps.begin(), jumps.end());
-    const std::vector<Jump> rest = backward.way_back(met->backward);
+    const std::vector<Jump> rest = backward.path_back(met->backward);
     jumps.insert(jumps.end(), rest.begin(), rest.end());
     return jumps;
 }

@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::size_t words = 8;
 constexpr std::size_t reach = 64 * words;  // a region may end that many holes after its first
-constexpr std::size_t most_ways = 4'000'000;
+constexpr std::size_t most_packings = 4'000'000;
 constexpr std::size_t widest = 4096;
 constexpr std::size_t narrowest = 8;
 constexpr std::uint32_t none = std::numeric_limits<std::uint32_t>::max();
@@ -62,28 +62,28 @@ bool extended(const Ahead& ahead, const MersonRegion& region, Ahead& with) {
 class RowPacking {
 public:
     RowPacking(std::size_t holes, const std::vector<MersonRegion>& regions)
-        : regions_(regions), width_(std::clamp(most_ways / std::max(holes, std::size_t{1}), narrowest, widest)) {}
+        : regions_(regions), width_(std::clamp(most_packings / std::max(holes, std::size_t{1}), narrowest, widest)) {}
 
     // One hole further: the regions first … end - 1 begin with it.
     void advance(std::size_t first, std::size_t end) {
         next_.clear();
         known_.clear();
-        for (const PartialPacking& way : ways_) {
-            offer(way.ahead, way.chosen, way.link, none);
+        for (const PartialPacking& partial : packings_) {
+            offer(partial.ahead, partial.chosen, partial.link, none);
             for (std::size_t i = first; i < end; ++i) {
                 Ahead with;
-                if (regions_[i].back() - regions_[i].front() < reach && extended(way.ahead, regions_[i], with))
-                    offer(with, way.chosen + 1, way.link, static_cast<std::uint32_t>(i));
+                if (regions_[i].back() - regions_[i].front() < reach && extended(partial.ahead, regions_[i], with))
+                    offer(with, partial.chosen + 1, partial.link, static_cast<std::uint32_t>(i));
             }
         }
         if (next_.size() > width_) cut();
-        ways_.swap(next_);
+        packings_.swap(next_);
     }
     Packing best() const {
-        const auto way =
-            std::max_element(ways_.begin(), ways_.end(), [](auto& a, auto& b) { return a.chosen < b.chosen; });
+        const auto most =
+            std::max_element(packings_.begin(), packings_.end(), [](auto& a, auto& b) { return a.chosen < b.chosen; });
         Packing found{{}, !cut_};
-        for (std::uint32_t at = way->link; at != none; at = links_[at].before)
+        for (std::uint32_t at = most->link; at != none; at = links_[at].before)
             found.chosen.push_back(links_[at].region);
         std::reverse(found.chosen.begin(), found.chosen.end());
         return found;
@@ -94,12 +94,12 @@ private:
         ahead.advance();
         const auto [it, is_new] = known_.try_emplace(ahead, next_.size());
         if (is_new) next_.push_back({ahead, -1, none});
-        PartialPacking& way = next_[it->second];
-        if (way.chosen >= chosen) return;
-        way.chosen = chosen;
-        way.link = link;
+        PartialPacking& partial = next_[it->second];
+        if (partial.chosen >= chosen) return;
+        partial.chosen = chosen;
+        partial.link = link;
         if (region == none) return;
-        way.link = static_cast<std::uint32_t>(links_.size());
+        partial.link = static_cast<std::uint32_t>(links_.size());
         links_.push_back({region, link});
     }
     // Leaves those with most regions; of as many, the same every time.
@@ -116,7 +116,7 @@ private:
     const std::vector<MersonRegion>& regions_;
     std::size_t width_;
     bool cut_ = false;
-    std::vector<PartialPacking> ways_{PartialPacking{}};
+    std::vector<PartialPacking> packings_{PartialPacking{}};
     std::vector<PartialPacking> next_;
     std::vector<Link> links_;
     std::unordered_map<Ahead, std::size_t, AheadHash> known_;

@@ -61,7 +61,7 @@ public:
                     Schedule after = now[i];
                     after.play(peg_path, keep_nothing);
                     after.play_ready(keep_nothing);
-                    if (after.done()) return way_to({i, peg_path});
+                    if (after.done()) return path_to({i, peg_path});
                     if (!seen_.insert(after.heads()).second) continue;
                     next.push_back(std::move(after));
                     breaks.push_back({i, peg_path});
@@ -109,7 +109,7 @@ private:
         breaks = std::move(kept_breaks);
     }
 
-    std::vector<std::uint32_t> way_to(Break last) const {
+    std::vector<std::uint32_t> path_to(Break last) const {
         std::vector<std::uint32_t> peg_paths{last.peg_path};
         for (std::size_t level = levels_.size(); level > 0; --level) {
             last = levels_[level - 1][last.before];

@@ -94,8 +94,8 @@ private:
     }
     // How many solutions go on from there.
     Number from(const SolutionPrefix& so_far) {
-        return so_far.asleep.empty() ? counter_.ways_from(so_far.position)
-                                     : counter_.ways_without(so_far.position, so_far.asleep);
+        return so_far.asleep.empty() ? counter_.count_from(so_far.position)
+                                     : counter_.count_without(so_far.position, so_far.asleep);
     }
     // Not deeper than there are jumps in a solution, 62 at most.
     bool go_on(const SolutionPrefix& so_far, Jumps& played, const std::function<bool(const Jumps&)>& f) {

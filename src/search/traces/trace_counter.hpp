@@ -79,14 +79,14 @@ public:
     }
 
     // After that, T of any position with a way to a goal; 0 for others. The levels must still be there.
-    Number ways_from(Bits position) {
+    Number count_from(Bits position) {
         const Number* number = find(reducer_.least(position));
         return number ? *number : Number(0);
     }
     // The traces from a position whose heads have none of some jumps, all of which are possible there, in them: by the
     // sum above, those cliques alone. Time: a look-up for each clique of these.
-    Number ways_without(Bits position, std::span<const std::size_t> jumps) {
-        sum_ = ways_from(position);
+    Number count_without(Bits position, std::span<const std::size_t> jumps) {
+        sum_ = count_from(position);
         winning_.assign(jumps.begin(), jumps.end());
         if (sum_ != 0) extend(0, reducer_.images(position), 0, false);
         return std::move(sum_);

@@ -45,9 +45,9 @@ public:
     }
 
     // Whether a run goes through the whole of its last level, to count the ways from there to a goal.
-    void count_ways(bool count) { counting_ = count; }
+    void count_paths(bool count) { counting_ = count; }
     // Of the last run; at most 1 without that.
-    std::size_t ways() const { return ways_; }
+    std::size_t paths() const { return paths_; }
 
     // Jumps from the start to a position with `pegs` pegs that is a goal, in as few moves as this beam finds; nothing
     // if `most` moves lead to none. poll(level, done, total) may throw.
@@ -57,7 +57,7 @@ public:
                                          const std::function<void(std::size_t, std::size_t, std::size_t)>& poll) {
         levels_.assign(1, {{start, 0}});
         most_ = most;
-        ways_ = 0;
+        paths_ = 0;
         for (std::size_t n = 1; n <= most; ++n) {
             const std::vector<Node>& level = levels_.back();
             std::array<BeamHalf, 2> halves;
@@ -70,9 +70,9 @@ public:
                     }
             };
             in_parallel(std::min(threads, 2U), work);
-            for (const BeamHalf& half : halves) ways_ += half.ways;
+            for (const BeamHalf& half : halves) paths_ += half.paths;
             for (const BeamHalf& half : halves)
-                if (half.goal) return way_to(*half.goal, levels_.size());
+                if (half.goal) return path_to(*half.goal, levels_.size());
             end_level(halves);
             if (levels_.back().empty()) break;
         }
@@ -83,7 +83,7 @@ public:
     std::size_t levels() const { return levels_.size(); }
     std::size_t positions(std::size_t level) const { return levels_[level].size(); }
     const Bits& position(std::size_t level, std::size_t i) const { return levels_[level][i].position; }
-    std::vector<Step> way(std::size_t level, std::size_t i) const { return way_to(levels_[level][i], level); }
+    std::vector<Step> path(std::size_t level, std::size_t i) const { return path_to(levels_[level][i], level); }
 
 private:
     struct Node {
@@ -134,7 +134,7 @@ private:
         std::vector<PegStop> open;
         std::int32_t worst = std::numeric_limits<std::int32_t>::max();
         std::optional<Node> goal;
-        std::size_t ways = 0;
+        std::size_t paths = 0;
     };
 
     // Calls visit(position, key, sums) with every stop of every move, until it says false.
@@ -179,7 +179,7 @@ private:
             const std::size_t left = after.count();
             if (left == pegs && is_goal(after)) {
                 if (!half.goal) half.goal = Node{after, number};
-                ++half.ways;
+                ++half.paths;
                 return counting_;
             }
             if (left <= pegs) return true;
@@ -215,7 +215,7 @@ private:
     void add_move(const Bits& from, const Bits& to, std::vector<Step>& steps) const;
 
     // Over a position of the last `levels` that there are.
-    std::vector<Step> way_to(const Node& goal, std::size_t levels) const {
+    std::vector<Step> path_to(const Node& goal, std::size_t levels) const {
         std::vector<Bits> positions{goal.position};
         std::uint32_t number = goal.before;
         for (std::size_t n = levels; n-- > 0;) {
@@ -235,7 +235,7 @@ private:
     std::vector<std::vector<Node>> levels_;
     std::size_t most_ = 0;
     bool counting_ = false;
-    std::size_t ways_ = 0;
+    std::size_t paths_ = 0;
 };
 
 // The move takes away what to has not, and puts one peg elsewhere: a trail that is found by going back where it ends.

@@ -78,7 +78,7 @@ private:
         const auto search = [&](const beams::MoveWeights& weights, std::size_t positions, std::size_t moves) {
             const auto scores = scores_of(weights);
             beams::MoveBeam<W> beam(board_, scores, positions, limits_.seed);
-            beam.count_ways(positions == width);
+            beam.count_paths(positions == width);
             if (auto found = run(beam, start, moves)) {
                 best = std::move(found);
                 most = beam.levels();
@@ -99,7 +99,7 @@ private:
         constexpr std::int64_t move = 1000;
         constexpr std::int64_t doubling = 40;
         const auto levels = static_cast<std::int64_t>(beam.levels());
-        if (beam.ways() > 0) return levels * move - doubling * static_cast<std::int64_t>(std::bit_width(beam.ways()));
+        if (beam.paths() > 0) return levels * move - doubling * static_cast<std::int64_t>(std::bit_width(beam.paths()));
         std::size_t last = beam.levels() - 1;
         while (beam.positions(last) == 0) --last;
         std::size_t pegs = board_.layout().bits();
@@ -125,7 +125,7 @@ private:
             const auto end = run(narrow, beam.position(level, from), most - level);
             if (!end) continue;
             most = level + narrow.levels() - 1;
-            best = beam.way(level, from);
+            best = beam.path(level, from);
             best.insert(best.end(), end->begin(), end->end());
         }
     }
