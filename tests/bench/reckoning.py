@@ -166,7 +166,7 @@ def estimate_positions(arguments):
 
 
 def reckon(arguments):
-    a_key = 8  # with its arrival
+    a_key = 8  # with its last jump
     made = 5.0 / 14.3
     gap = 2.0**arguments.key_bits / arguments.widest
     # Differences of neighbouring keys, if keys are random: one byte, and one more beyond 2^7, 2^14, ...

@@ -130,7 +130,7 @@ Ranks::Ranks(Transport& transport, std::optional<Clock::duration> longest_silenc
       longest_silence_(longest_silence),
       heard_(static_cast<std::size_t>(transport.size()), Clock::now()) {}
 
-// Only with rank 0. If the network splits, the ranks without it notice.
+// Only with rank 0. If the network splits, rank 0 and the ranks beyond notice.
 void Ranks::keep_in_touch() {
     if (!longest_silence_) return;
     const auto now = Clock::now();

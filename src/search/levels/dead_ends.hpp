@@ -21,7 +21,7 @@ struct FirstDeadEnd {
 // of winning levels.
 std::optional<FirstDeadEnd> first_dead_end(const Game& game, const Limits& limits);
 
-// The fewest jumps to a position without a jump, whatever the goal. Time and memory: those of the levels down to there.
+// The fewest jumps to a position without a jump, whatever the goal.
 FirstDeadEnd shortest_game(const Game& game, const Limits& limits);
 
 }  // namespace pegwright::search::levels

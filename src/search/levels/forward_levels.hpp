@@ -1,8 +1,8 @@
 // All positions that games from given starts reach, level by level, down to any number of pegs.
 //
-// Levels with `keep` or more pegs stay, packed. A lower one is dropped when the next is made. If the limits name a
-// directory, every level is a file there (files/level_file.hpp), and a later search goes on from the lowest file. Ranks
-// in the limits search together, each with its share of every level.
+// Levels with `keep` or more pegs stay; a lower one is dropped when the next is made. If the limits name a directory,
+// every level is a file there (files/level_file.hpp), and a later search goes on from the lowest. Ranks in the limits
+// search together.
 #pragma once
 
 #include "search/bits/game.hpp"
@@ -41,7 +41,7 @@ public:
     const std::vector<LevelRow>& rows() const { return rows_; }
     // A kept level, or the lowest one; empty if there are no positions.
     const Level& level(int pegs) const;
-    // So far; positions with all images.
+    // So far, with all images.
     std::uint64_t images() const;
     std::uint64_t jumps() const { return jumps_; }
     std::uint64_t memory() const;

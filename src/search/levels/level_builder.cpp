@@ -1,5 +1,4 @@
-// Each time memory is full, the keys of a range become a run. In the end its last keys and its runs become a bucket. If
-// only positions of another level are kept, its buckets are the ranges, so that both are read side by side.
+// If only positions of another level are kept, its buckets are the ranges, so that both are read side by side.
 #include "search/levels/level_builder.hpp"
 
 #include "base/error.hpp"
@@ -52,7 +51,6 @@ private:
 
 template <class Offset>
 RangesTask ranges_of(const LevelTask& task) {
-    // Offsets twice, or once and a bitmap; packed bytes; keys within which they are kept.
     constexpr std::size_t in_a_range = 2 * sizeof(Offset) + most_bytes_of_key + sizeof(Key);
     const MemoryNeed memory{0, sizeof(Offset), in_a_range, keys_a_range, task.parents, task.within};
     if (!task.last_jumps)

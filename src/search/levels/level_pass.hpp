@@ -1,11 +1,9 @@
 // Expands the parents of a level and takes what they lead to, range by range. Every level is made by this pass.
 //
 // Threads expand parents into entries and scatter these by ranges of keys. When entries have filled the free memory,
-// those of each range are taken, and the threads go on with the parents. Each thread has its own blocks, and only one
-// at a time works on a range. Each of several ranks expands its own parents and takes its own ranges.
-//
-// Counts that go to a file need whole ranges, so they take several passes: each expands all parents, for as many ranges
-// as memory has room for.
+// those of each range are taken, by one thread, and the threads go on with the parents. Counts that go to a file need
+// whole ranges: so they take several passes over all parents, each for as many ranges as memory has room for. Each of
+// several ranks expands its own parents and takes its own ranges.
 //
 // A payload says what travels with each key. It has
 //     Entry, Room                               what is sent; a thread's memory for one range

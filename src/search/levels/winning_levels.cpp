@@ -1,5 +1,5 @@
-// Three steps, all by build_level(): search the other half down to the middle; find the winning levels on both sides of
-// the middle (meet); climb from there to the start of each half (climb).
+// Search the other half down to the middle, find winning levels on both sides of it (meet), climb from there to the
+// starts.
 #include "search/levels/winning_levels.hpp"
 
 #include "base/error.hpp"
@@ -76,8 +76,8 @@ void WinningLevels::meet() {
     const Level& middle = reached.level(upper_.lowest);
     const Level& other_middle = other.level(lower_.lowest);
     if (below_middle.buckets.empty() || other_middle.buckets.empty()) return;
-    // First the winning positions just below the middle; one jump back, those at the middle. The lower half needs its
-    // own keys: one jump forward again, then complements.
+    // Winning positions just below the middle; one jump back, those at the middle. The lower half needs its own keys:
+    // one jump forward again, then complements.
     const Level winning = step(other, other_middle, LevelStep::complement, below_middle);
     upper_.levels[upper_.lowest] = step(reached, winning, LevelStep::back, middle);
     if (!other_search_) return;

@@ -1,16 +1,14 @@
-// The positions of all solutions, level by level, and the number of solutions.
+// The positions of all solutions, level by level, and the number of solutions [Bell 2009, sections 3 and 4].
 //
-// A position wins if a game reaches it and a goal can be reached from it [Bell 2009, section 3]. With pegs and holes
-// exchanged, a game played backwards from a goal is a game forwards from the goal's complement. So two forward searches
-// down to the middle suffice, and one for a complement problem [section 4].
+// Two forward searches meet in the middle: one from the starts, one from the complements of the goals. For a complement
+// problem they are one.
 //
 // - Just below the middle, W_n are the positions reached whose complements the other search reaches. (A complement
 //   problem on an even number of holes meets itself in the middle.)
 // - Above, W_(n+1) are the positions reached from which a jump leads into W_n. Below, the same holds for complements.
 //
-// To count solutions, each winning position above the middle gets the number of paths to it
-// (counts/winning_counts.cpp). Where the halves meet, these are multiplied. That takes 9 bytes for each position of the
-// two largest winning levels.
+// To count solutions takes 9 bytes more for each position of the two largest winning levels
+// (counts/winning_counts.cpp).
 #pragma once
 
 #include "search/levels/forward_levels.hpp"
@@ -20,18 +18,17 @@ namespace pegwright::search::levels {
 
 class WinningLevels {
 public:
-    // How far down `reached` must have searched.
     static int half_way(const Game& game) {
         return meets_in_the_middle(game) ? game.middle() : std::max(1, game.middle() - 1);
     }
-    // Searches for the other half, unless this is a complement problem, then for the winning levels. `reached` must
-    // have kept the levels down to half_way(). Throws as build_level(), and what level files throw.
+    // Searches. `reached` must have kept the levels down to half_way(). Throws as build_level(), and what level files
+    // throw.
     WinningLevels(const Game& game, const ForwardLevels& reached, const Limits& limits, BlockPool& blocks);
 
-    // From the start's level to the goal's. Empty if there is no solution.
+    // Empty if there is no solution.
     const std::vector<LevelRow>& rows() const { return rows_; }
     Integer solutions() const;
-    // Calls f with the winning positions of so many pegs, one for all its images.
+    // Calls f with winning positions, one for all its images.
     void for_each(int pegs, const std::function<void(Bits)>& f) const;
     // Positions that the search for the other half expanded.
     std::uint64_t positions_of_other_half() const;
@@ -43,13 +40,13 @@ public:
         int lowest = 0;
         std::map<int, Level> levels;
     };
-    // From the start to the middle. Empty if there is no solution.
+    // Down to the middle. Empty if there is no solution.
     const Half& upper() const { return upper_; }
-    // Complements of winning positions below the middle. Null for complement problems: upper() has these as well.
+    // Complements of winning positions below the middle. Null for complement problems, for which upper() serves.
     const Half* lower() const { return other_search_ ? &lower_ : nullptr; }
 
 private:
-    // A complement problem on an even number of holes: both searches have the middle level in common.
+    // Whether both searches have the middle level in common.
     static bool meets_in_the_middle(const Game& game) { return 2 * game.middle() == game.holes() && game.complement(); }
     void start_is_goal();
     void meet();

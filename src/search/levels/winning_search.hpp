@@ -32,10 +32,10 @@ private:
     WinningLevels winning_;
 };
 
-// The winning positions of a game, for callers that walk along them: by number of pegs, from the start's down to the
-// goal's, or to `fewest`. Each is the least of its images; ascending.
+// The winning positions of a game by number of pegs, down to the goal's or to `fewest`; the least of the images of
+// each, ascending.
 // Time and memory: two forward searches and 8 bytes a winning position; 1.5 s and 150 MiB for the central game of the
-// 33-hole board. Throws Error (limit) if the limits do not suffice, and what poll throws.
+// 33-hole board. Throws as build_level().
 using PositionsByPegs = std::array<std::vector<Bits>, 65>;
 PositionsByPegs winning_positions(const Game& game, const Limits& limits, int fewest = 0);
 

@@ -1,7 +1,7 @@
-// A level with a count for each position: the number of paths to it, from any start, or to one of its images.
+// A level with a count for each position: the number of paths to it, or to its images, from any start.
 //
-// The sum of a level's counts is the number of jump sequences so far. The sum over its positions without a jump is the
-// number of games that end there. Each position passes its count on along every jump. Counts travel with the keys
+// The sum over a level is the number of jump sequences so far; that over its positions without a jump, the number of
+// games that end there. Each position passes its count on along every jump. Counts travel with the keys
 // (level_pass.hpp), so nothing is looked up. An entry is
 //
 //      63 … shift   shift - 1 … 0
@@ -27,7 +27,6 @@ struct CountedLevel {
 
     std::uint64_t positions() const { return level.positions(); }
     std::uint64_t total() const { return level.total(); }
-    // Bytes in memory.
     std::uint64_t memory() const;
     // The most bytes that counts_of() takes for a bucket.
     std::uint64_t reading() const;
@@ -53,9 +52,9 @@ BuiltCounts build_counts(const PositionKeys& keys, const CountedLevel& parents, 
                          Workspace& workspace);
 // The same, but frees the parents while the level is made.
 BuiltCounts build_counts(const PositionKeys& keys, CountedLevel&& parents, LevelStep step, Workspace& workspace);
-// Everything one jump away, written to an empty file; the caller lets the level read from it. Memory is for keys on
-// their way: if they do not fit, there are several passes over the parents, each for some ranges. Not with ranks.
-// Throws Error (limit) if the disk is full.
+// Everything one jump away, written to an empty file, which the caller lets the level read from. Memory is for keys on
+// their way; if they do not fit, there are several passes over the parents. Not with ranks. Throws Error (limit) if the
+// disk is full.
 BuiltCounts build_counts_in_file(const PositionKeys& keys, const CountedLevel& parents, BucketSink& file,
                                  Workspace& workspace);
 

@@ -1,9 +1,8 @@
 // Counts games and solutions: carries the number of paths to every position from level to level.
 //
-// A game ends at a position without a jump. Paths from the goal's end, with pegs and holes exchanged, meet the others
-// below the middle. The solutions through a position there are the paths to it, times those from the goal's end to its
-// complement. For a complement problem both are the same paths. So winning positions are not needed. Compared with
-// winning_levels.hpp, this takes 8 bytes more for each position of two levels, and 8 to 16 more for each jump of one.
+// A game ends at a position without a jump. Below the middle, paths from the starts meet paths from the complements of
+// the goals: the solutions through a position are the product of both. No winning positions are needed. Compared with
+// winning_levels.hpp, this takes 8 bytes more for each position of two levels, and 8 to 16 for each jump of one.
 #pragma once
 
 #include "search/bits/game.hpp"

@@ -1,13 +1,11 @@
 // Counts the solutions of many problems of one board at once: those with one hole vacated and one peg left.
 //
 // A game from a vacancy v meets one that is played backwards from a finishing hole f in the middle. With pegs and holes
-// exchanged, the latter is a game from the vacancy f. So half a search from each vacancy, one for all its images,
-// serves all pairs:
+// exchanged, that is a game from the vacancy f. So half a search from each vacancy serves all pairs:
 //
 //     solutions from v to f  =  sum over positions p of  paths(v, p) * paths(f, complement of p)
 //
-// Here p has half as many pegs as the board has holes, or one less than its complement. The 21 pairs of 6x6 take six
-// such halves.
+// with p of half as many pegs as holes, or one less than its complement. The 21 pairs of 6x6 take six such halves.
 #pragma once
 
 #include "search/bits/game.hpp"
@@ -29,11 +27,9 @@ struct PairCounts {
     std::uint64_t expanded = 0;      // positions, up to symmetry
 };
 
-// The pairs must be feasible by class. Memory is for the middle levels of all connected vacancies: 9 bytes a position
-// up to the symmetries of its vacancy. If the limits name a directory, these levels are in files without names there,
-// which no later count can use. Ranks are ignored.
-// Throws Error (limit) if memory or disk does not suffice, Error (input) if the directory cannot be used, and what poll
-// throws.
+// The pairs must be feasible by class. Memory is for the middle levels of all connected vacancies, 9 bytes a position;
+// if the limits name a directory, these are in files without names there. Ranks are ignored. Throws as build_level(),
+// and Error (input) if the directory cannot be used.
 PairCounts count_pairs(const SmallBoard& board, std::span<const VacancyAndFinish> pairs, const Limits& limits);
 
 }  // namespace pegwright::search::levels

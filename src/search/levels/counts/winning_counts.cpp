@@ -1,5 +1,5 @@
 // Counts solutions [Bell 2009, section 7.2]: counts travel with the keys from winning level to winning level, from both
-// ends, and are multiplied where they meet. Nothing is looked up at random places, and ranks can share the work.
+// ends, and are multiplied where they meet. Ranks can share that.
 #include "base/memory.hpp"
 #include "base/parallel.hpp"
 #include "search/levels/counts/counted_level.hpp"

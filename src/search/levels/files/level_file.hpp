@@ -1,7 +1,6 @@
 // Keeps levels in files, so that a search of billions of positions needs little memory and a stopped search can go on.
 //
-// A level file, such as `forward-22.level` for 22 pegs, is written under another name, and renamed when it is complete
-// and on the disk:
+// A level file, such as `forward-22.level` for 22 pegs, has another name until it is complete and on the disk:
 //
 //      "pegwright level file 1\n"
 //      the bytes of the buckets (keys/key_codec.hpp), in the order in which they were finished
@@ -10,11 +9,11 @@
 //      the trailer: offset of the index, number of buckets, bytes of the identity, images of the parents' level,
 //                   jumps made from it, bytes of the file, checksum of index, identity and trailer
 //
-// Each of several ranks writes its share, `forward-22.rank-1-of-3.level`. It has all buckets, those of other ranks
-// without keys, and its identity says where the level is cut. A level is complete when all its shares are there.
+// Each of several ranks writes its share, `forward-22.rank-1-of-3.level`, with the buckets of others empty; its
+// identity says where the level is cut.
 //
-// Numbers have 64 bits, lowest byte first; checksums are XXH3. A file is refused if it is of another version or search,
-// or has a wrong length, a wrong checksum or impossible keys.
+// Numbers have 64 bits, lowest byte first; checksums are XXH3. Files of another version or search, damaged ones and
+// impossible ones are refused.
 #pragma once
 
 #include "base/folder.hpp"
@@ -26,14 +25,13 @@
 
 namespace pegwright::search::levels {
 
-// Which share of a level a file holds.
 struct RankShare {
     int rank = 0;
     int of = 1;
     friend bool operator==(const RankShare&, const RankShare&) = default;
 };
 
-// A level, or a share of one, and counts of the parents of the whole level.
+// A level or share, and counts of the parents of the whole level.
 struct StoredLevel {
     Level level;
     std::uint64_t parent_images = 0;
@@ -92,18 +90,17 @@ std::shared_ptr<const base::Folder> make_folder(const std::string& directory);
 // The folder of one search's level files. A second search in the same folder is refused.
 class LevelFolder {
 public:
-    // identity: one line that tells this search from all others. own: the share that this process writes. locks: only
-    // one of several ranks in the same folder locks it. Throws Error (input).
+    // identity: one line that tells this search from others. own: the share that this process writes. locks: for one of
+    // the ranks in a folder. Throws Error (input).
     LevelFolder(const std::string& directory, std::string name, std::string identity, RankShare own = {},
                 bool locks = true);
     LevelFolder(const LevelFolder&) = delete;
     LevelFolder& operator=(const LevelFolder&) = delete;
     ~LevelFolder();
 
-    // A level or share; nothing if there is no such file. Its keys must be keys of `keys`, which outlive it. Throws
-    // Error (input) if the file is damaged or of another search.
+    // Nothing if there is no such file. `keys`, whose keys it must have, outlive it. Throws Error (input) if it is
+    // damaged or of another search.
     std::optional<StoredLevel> load(int pegs, const PositionKeys& keys, RankShare share = {}) const;
-    // The files that are there.
     struct File {
         int pegs = 0;
         RankShare share;

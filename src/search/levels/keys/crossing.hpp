@@ -1,13 +1,12 @@
 // Translates keys of one search into those of another where the two meet in the middle of games.
 //
-// Games from a start, and games played backwards from a goal with pegs and holes exchanged, meet where positions are
-// complements. Each search has keys up to the symmetries of its own start, so one key of the second stands for several
-// positions of the first:
+// They meet where positions are complements. Each search has keys up to the symmetries of its own start, so one key of
+// the second stands for several positions of the first:
 //
 //     from's key  ->  its images under from's symmetries  ->  mapped by `between`  ->  complements  ->  to's keys
 //
-// Images that always have the same key are taken once. Up to a constant all maps are linear over GF(2), and are looked
-// up byte by byte as in position_keys.hpp.
+// Images that always have the same key are taken once. All maps are linear over GF(2), up to a constant, and looked up
+// byte by byte as in position_keys.hpp.
 #pragma once
 
 #include "search/levels/keys/position_keys.hpp"

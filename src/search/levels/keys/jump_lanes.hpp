@@ -1,8 +1,8 @@
 // Does the work of position_keys.hpp for many positions at once, with all images of a position in a few SIMD registers.
 //
 // Images are keys in lanes of 32 bits, or of 64 for longer keys. A jump is an exclusive or of each register. The least
-// image is the minimum of the registers, then of the lanes. Eight images of 32 bits fill two registers of SSE4.2
-// (jump_lanes.cpp), or half of one with AVX-512 (jump_lanes_512.cpp), where many positions share each minimum.
+// image is the minimum of the registers, then of the lanes. Eight images of 32 bits fill two registers of SSE4.2, or
+// half of one of AVX-512 (jump_lanes_512.cpp), where many positions share each minimum.
 #pragma once
 
 #include "search/bits/small_board.hpp"

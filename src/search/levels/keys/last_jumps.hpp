@@ -6,7 +6,7 @@
 // 1996).
 //
 // Jumps are numbered by their three holes, images of one jump next to each other. A jump seen from q is its image under
-// the symmetry that takes q to its least image. If several do, the one is taken that gives b the least number.
+// the symmetry that takes q to its least image; of several symmetries the one that gives b the least number.
 //
 // No position is lost. Assume that the level of p and the one before it are complete. Of all jumps from reached
 // positions to a position q, let b have the least number seen from q; it leads from p. If b were left out because of
@@ -15,10 +15,9 @@
 // chosen for b: a contradiction.
 //
 // All jumps are made at a start, where the last jump is not known, and under a resource count that a jump may raise. A
-// count that only falls does no harm, because positions below its bound lead only to others below it.
+// count that only falls does no harm: positions below its bound lead only to others below it.
 //
-// Down to Wiegleb's level of 32 pegs, 5.0 of 14.3 possible jumps a position are made; down to the diamond's of 29 pegs,
-// 5.0 of 13.7. If all images of b have greater numbers than those of a, q is not computed.
+// If all images of b have greater numbers than those of a, q is not computed.
 #pragma once
 
 #include <cstdint>

@@ -44,8 +44,8 @@ public:
     static constexpr int usual_last_jumps_from = 33;
 
     // For positions in the class of `member`, or for all if one_class is false. The symmetries are a group that keeps
-    // the class, the identity first. Bits are the board's, in row order. last_jumps_from: the fewest bits of keys that
-    // carry last jumps; tests try shorter ones.
+    // the class, the identity first. Bits are in row order, as the board's. last_jumps_from: the fewest bits of keys
+    // that carry last jumps; tests try shorter ones.
     PositionKeys(const SmallBoard& board, std::span<const HolePermutation> symmetries, Bits member, bool one_class,
                  int last_jumps_from = usual_last_jumps_from);
 

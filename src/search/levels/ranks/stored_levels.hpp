@@ -1,8 +1,8 @@
 // Reads levels that an earlier run left in files, even if it had another number of ranks.
 //
-// All ranks do this together. A level is complete if each share lies in the folder of some rank, and all were cut at
-// the same places; any run may have written them. If this run cuts levels otherwise, packed buckets go to the ranks
-// that own them, which write new files.
+// A level is complete if each share lies in the folder of some rank, and all were cut at the same places. If this run
+// cuts levels otherwise, packed buckets go to the ranks that own them, which write new files. All ranks do this
+// together.
 #pragma once
 
 #include "search/levels/files/level_file.hpp"
