@@ -1,14 +1,14 @@
 // The positions of all solutions, level by level, and the number of solutions [Bell 2009, sections 3 and 4].
 //
-// Two forward searches meet in the middle: one from the starts, one from the complements of the goals. For a complement
-// problem they are one.
+// Let W_n be the positions with n pegs that are reached and from which a goal can be reached. Played backwards, with
+// pegs and holes exchanged, a game is one from the complement of a goal. So two forward searches meet in the middle;
+// for a complement problem they are one.
 //
 // - Just below the middle, W_n are the positions reached whose complements the other search reaches. (A complement
 //   problem on an even number of holes meets itself in the middle.)
 // - Above, W_(n+1) are the positions reached from which a jump leads into W_n. Below, the same holds for complements.
 //
-// To count solutions takes 9 bytes more for each position of the two largest winning levels
-// (counts/winning_counts.cpp).
+// To count solutions takes 9 bytes more for each position of the two largest W_n (counts/winning_counts.cpp).
 #pragma once
 
 #include "search/levels/forward_levels.hpp"
@@ -21,8 +21,8 @@ public:
     static int half_way(const Game& game) {
         return meets_in_the_middle(game) ? game.middle() : std::max(1, game.middle() - 1);
     }
-    // Searches. `reached` must have kept the levels down to half_way(). Throws as build_level(), and what level files
-    // throw.
+    // Searches for the other half and the winning levels. `reached` must have kept the levels down to half_way().
+    // Throws as build_level(), and what level files throw.
     WinningLevels(const Game& game, const ForwardLevels& reached, const Limits& limits, BlockPool& blocks);
 
     // Empty if there is no solution.
