@@ -43,19 +43,15 @@ PairAnswer on_three_lines(const Turned& seen, const BigHole& vacate, const BigHo
     const std::string lines = seen.lines();
     if (seen.length == 3) return {false, "3 x 3 has no solution at all (exhaustive search)"};
     if (!seen.is_outer(vacate) || !seen.is_outer(finish))
-        return {false, "a vacancy in the middle of the three long " + lines +
-                           " allows no jump but along it, so the outer ones never move; nor, by time reversal, does "
-                           "any game end there"};
+        return {false, "from a vacancy in the middle of the three long " + lines +
+                           " jumps only go along it, and the outer ones never move; no game ends there either"};
     if (seen.length == 4)
-        return {on_three_by_four(seen, vacate, finish),
-                "on 3 x 4 corners of one long outer line go to one another, so do the two holes between them, and to "
-                "the other line corners go to those between, these to corners and to the one that is not opposite "
-                "(exhaustive search)"};
+        return {on_three_by_four(seen, vacate, finish), "on 3 x 4 exhaustive search has decided every pair"};
     if (seen.length == 5)
         return {
             seen.u(vacate) == 2 || seen.u(finish) == 2,
             std::string("on 3 x 5 start or finish must be in the middle ") + seen.across() + " (exhaustive search)"};
-    return {true, "both are in an outer line of the three, and from 3 x 6 on that suffices"};
+    return {true, "both are in an outer line of the three, and from 3 x 6 on that is enough"};
 }
 
 PairAnswer answer(const BigBoard& board, const BigHole& vacate, const BigHole& finish) {
@@ -83,8 +79,7 @@ Solvability family_solvability(const BigBoard& board, const BigHole& vacate, con
         return {false, false, "no jump can be made on " + board.name() + ", and the start has no peg there"};
     const PairAnswer found = answer(board, vacate, finish);
     if (is_tiny(board)) return {true, true, "the start is the goal already"};
-    return {true, found.solvable,
-            (found.solvable ? std::string(one_class) + "; " : "the classes allow it, but ") + found.why};
+    return {true, found.solvable, (found.solvable ? std::string(one_class) + "; " : "") + found.why};
 }
 
 void family_for_each_finish(const BigBoard& board, const BigHole& vacate,
@@ -108,7 +103,6 @@ Finishes family_finishes(const BigBoard& board, const BigHole& vacate) {
     family_for_each_finish(board, vacate, [&](const BigHole&) { ++result.count; });
     const bool any = result.count > 0;
     result.solvability = {any || !is_tiny(board), any, answer(board, vacate, vacate).why};
-    if (!any && !is_tiny(board)) result.solvability.reason.insert(0, "the classes allow it, but ");
     return result;
 }
 

@@ -36,7 +36,7 @@ std::string differing_labels(LabelClass start, LabelClass goal, const std::strin
 }
 
 std::string why_classes_differ(PositionClass start, PositionClass goal) {
-    return "no jump changes the position class, and with it the parity of the number of pegs where " +
+    return "no jump changes the parity of the number of pegs where " +
            (start.sums != goal.sums ? differing_labels(start.sums, goal.sums, "x + y")
                                     : differing_labels(start.differences, goal.differences, "x - y"));
 }
@@ -84,8 +84,7 @@ std::vector<Hole> difference(const Position& a, const Position& b) {
 }
 
 std::string in_parts(const Board& board, std::size_t parts) {
-    return "the classes allow it, but no jump connects the " + std::to_string(parts) + " parts of " + board.label() +
-           ", ";
+    return "no jump connects the " + std::to_string(parts) + " parts of " + board.label() + ", ";
 }
 
 const char* why_broken(Islands::Why why) {
@@ -100,8 +99,8 @@ const char* why_broken(Islands::Why why) {
     return " has pegs at the start, of which one stays, but none in the end";
 }
 
-const char* const no_single_peg = "no jump changes the position class, and no single peg is in the class of the start";
-const char* const no_more_known = "and no theorem says more";
+const char* const no_single_peg = "no single peg is in the position class of the start, which no jump changes";
+const char* const no_more_known = "no theorem says more";
 
 Judgement judge_any_peg(const Position& start) {
     const Board& board = start.board();
@@ -109,15 +108,15 @@ Judgement judge_any_peg(const Position& start) {
     bool in_class = false;
     board.for_each_hole([&](Hole h) { in_class = in_class || peg_class(board.lattice(), h) == of_start; });
     if (!in_class) return infeasible(no_single_peg);
-    if (!any_jump(start, false)) return unsolvable("the classes allow it, but no jump is possible at the start");
+    if (!any_jump(start, false)) return unsolvable("no jump is possible at the start");
     if (const auto islands = Islands::of(board); islands && islands->inhabited(start) > 1)
         return unsolvable(in_parts(board, islands->count()) + "and the last pegs of " +
                           std::to_string(islands->inhabited(start)) + " of them never leave");
     const auto parities = Parities::of(board);
     if (parities && parities->single_pegs(start.holes(true)).empty())
-        return unsolvable("the classes allow it, but what no jump of " + board.label() +
-                          " changes, parities of pegs in certain holes, excludes a single peg everywhere");
-    return {true, std::nullopt, std::string("the start is in a class with a single peg in it, ") + no_more_known};
+        return unsolvable("parities of pegs in certain holes, which no jump of " + board.label() +
+                          " changes, exclude a single peg everywhere");
+    return {true, std::nullopt, std::string("some single peg is in the position class of the start; ") + no_more_known};
 }
 
 // For a parallelogram: solvable if the square lattice solves it. Nothing if not, as other jumps may do it.
@@ -125,7 +124,7 @@ std::optional<Judgement> served_by_square(const Problem& problem) {
     const auto square = board_with_theorem(problem.board);
     if (!square || !problem.is_single()) return std::nullopt;
     if (!solvability(BigBoard(*square), big(problem.vacate()), big(problem.finish())).solvable) return std::nullopt;
-    return Judgement{true, true, "it is solvable with the jumps of the square lattice alone, " + square->name()};
+    return Judgement{true, true, "the jumps of the square lattice are enough: it is solvable as " + square->name()};
 }
 
 }  // namespace
@@ -142,12 +141,12 @@ Judgement judge(const Problem& given) {
 
     const std::int64_t jumps = problem.jump_count();
     if (jumps < 0)
-        return infeasible("every jump takes a peg away, and the start has " + pegs_in_words(problem.start_pegs()) +
+        return infeasible("every jump takes a peg away; the start has " + pegs_in_words(problem.start_pegs()) +
                           ", the goal " + pegs_in_words(problem.goal_pegs()));
     const Position start = problem.start_position();
     if (problem.reached(start)) return {true, true, "the start is the goal already"};
     if (jumps == 0)
-        return infeasible("start and goal have equally many pegs, so no jump can be made, but not in the same holes");
+        return infeasible("start and goal have equally many pegs, but in other holes, and every jump takes one away");
     if (problem.goal.is_any()) return judge_any_peg(start);
     const Position goal = *problem.goal_position();
     const PositionClass of_start = position_class(start);
@@ -155,14 +154,14 @@ Judgement judge(const Problem& given) {
     if (of_start != of_goal) return infeasible(why_classes_differ(of_start, of_goal));
     if (const auto parities = Parities::of(board))
         if (const auto set = parities->broken_by(difference(start, goal)); !set.empty())
-            return unsolvable("the classes allow it, but " + why_parity_differs(board, set, start));
+            return unsolvable(why_parity_differs(board, set, start));
     if (const auto islands = Islands::of(board))
         if (const auto broken = islands->broken_by(start, goal))
             return unsolvable(in_parts(board, islands->count()) + "and that of " + hole_name(broken->hole) +
                               why_broken(broken->why));
-    if (!any_jump(start, false)) return unsolvable("the classes allow it, but no jump is possible at the start");
-    if (!any_jump(goal, true)) return unsolvable("the classes allow it, but no jump leads to the goal");
-    return {true, std::nullopt, std::string("start and goal are in one position class, ") + no_more_known};
+    if (!any_jump(start, false)) return unsolvable("no jump is possible at the start");
+    if (!any_jump(goal, true)) return unsolvable("no jump leads to the goal");
+    return {true, std::nullopt, std::string("start and goal are in one position class; ") + no_more_known};
 }
 
 Judgement judge(const Board& board, Hole vacate) {
@@ -170,14 +169,14 @@ Judgement judge(const Board& board, Hole vacate) {
         const Solvability s = finishes(BigBoard(*square), big(vacate)).solvability;
         if (has_theorem(board)) return known(s);
         if (s.solvable)
-            return {true, true, "it is solvable with the jumps of the square lattice alone, " + square->name()};
+            return {true, true, "the jumps of the square lattice are enough: it is solvable as " + square->name()};
     }
     return judge(Problem(board, Start::vacate({vacate}), Goal::any_peg()));
 }
 
 Judgement judge(const Board& board) {
     if (has_theorem(board)) return known(board_solvability(BigBoard(board)));
-    if (board.hole_count() == 1) return infeasible("a board with a single hole has no jump, and no peg to start with");
+    if (board.hole_count() == 1) return infeasible("a single hole has no jump, and no peg to start with");
     const PositionClass full = full_board_class(board);
     // All classes of single pegs.
     std::vector<PositionClass> classes;
@@ -189,17 +188,15 @@ Judgement judge(const Board& board) {
         return std::find(classes.begin(), classes.end(), full + c) != classes.end();
     });
     if (!feasible)
-        return infeasible("no jump changes the position class, and no vacancy leaves a class with a single peg in it");
+        return infeasible("no vacancy leaves a position class with a single peg in it, and no jump changes the class");
     // With one vacancy at least two islands have pegs. Or the vacancy is the whole of an island, and the other one is
     // full.
     if (const auto islands = Islands::of(board); islands && islands->count() > 1 && board.hole_count() > 2)
         return unsolvable(in_parts(board, islands->count()) + "and a last peg stays on each that has one");
     if (const auto square = board_with_theorem(board); square && board_solvability(BigBoard(*square)).solvable)
-        return {true, true, "it is solvable with the jumps of the square lattice alone, " + square->name()};
-    const std::string rule =
-        full.is_empty() ? "the full board is in the class of the empty one: every vacancy can be finished in its own "
-                          "hole as far as the position classes go, "
-                        : "some vacancies leave a position class with a single peg in it, ";
+        return {true, true, "the jumps of the square lattice are enough: it is solvable as " + square->name()};
+    const std::string rule = full.is_empty() ? "the full board is in the position class of the empty one; "
+                                             : "some vacancies leave a position class with a single peg in it; ";
     return {true, std::nullopt, rule + no_more_known};
 }
 

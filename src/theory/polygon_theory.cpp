@@ -86,8 +86,7 @@ const Exception* exception(SmallPolygon which) {
          {1, 3, 0, 4, 0, 3},
          {{{1, 2}, {2, 2}}},
          24,
-         "on rows of 2, 3, 4 and 5 holes the two in the middle of the row of four cannot be solved to one another "
-         "(exhaustive search)"},
+         "on rows of 2, 3, 4 and 5 holes exhaustive search finds no solution of this pair"},
         {SmallPolygon::hexagon3,
          {2, 2, 2, 2, 2, 2},
          {},
@@ -103,8 +102,7 @@ const Exception* exception(SmallPolygon which) {
           {{3, 1}, {1, 3}},
           {{1, 3}, {1, 3}}},
          68,
-         "on this board of 21 holes a third of a turn's three holes in the class of the middles of its sides of three "
-         "cannot be solved to one another (exhaustive search)"},
+         "on this board of 21 holes exhaustive search finds no solution of these pairs"},
     }};
     const auto it = std::find_if(all.begin(), all.end(), [&](const Exception& e) { return e.which == which; });
     return it == all.end() ? nullptr : &*it;
@@ -135,9 +133,9 @@ Solvability on_triangle(const Bounds& p, const BigHole& vacate, const BigHole& f
 }
 
 Solvability empty_class(const BigBoard& board, const BigHole& vacate) {
-    return {false, false,
-            "with a vacancy where " + sum_at(vacate) + ", " + board.label() +
-                " is in a position class in which no position has just one peg"};
+    return {
+        false, false,
+        "with a vacancy where " + sum_at(vacate) + ", " + board.label() + " has no single peg in its position class"};
 }
 
 std::string rule(const BigBoard& board, const BigHole& vacate, int wanted) {
@@ -150,10 +148,10 @@ Solvability on_three_lines(const BigBoard& board, const BigHole& vacate, const B
     if (is_outer(p, vacate) && is_outer(p, finish))
         return {true, true,
                 rule(board, vacate, label(finish)) + ", as it is at " + hole_name(finish) +
-                    "; for holes of the outer two of three lines that suffices"};
+                    "; in the outer two of three lines that is enough"};
     return {true, false,
-            "the classes allow it, but " + hole_name(is_outer(p, vacate) ? finish : vacate) +
-                " is in the middle one of three lines, and no jump leads from another line to that or back"};
+            hole_name(is_outer(p, vacate) ? finish : vacate) +
+                " is in the middle of three lines, and no jump leads into that line or out of it"};
 }
 
 Bounds middle_line(const Bounds& p) {
@@ -172,11 +170,11 @@ Solvability family_solvability(const BigBoard& board, const BigHole& vacate, con
     const SmallPolygon small = small_polygon(board.bounds());
     if (is_triangle(small)) return on_triangle(board.bounds(), vacate, finish);
     if (const Exception* known = exception(small); known && is_excepted(*known, board.bounds(), vacate, finish))
-        return {true, false, std::string("the classes allow it, but ") + known->why};
+        return {true, false, known->why};
     return {true, true,
             rule(board, vacate, *wanted) + ", as it is at " + hole_name(finish) +
-                "; on a convex polygon with four or more lines in each direction that suffices" +
-                (small == SmallPolygon::none ? "" : " but for a few pairs of this board")};
+                "; with four or more lines in each direction that is enough" +
+                (small == SmallPolygon::none ? "" : ", but for a few pairs of this board")};
 }
 
 void for_each_feasible(const BigBoard& board, int wanted, const std::function<void(const BigHole&)>& visit) {
@@ -325,7 +323,9 @@ Solvability family_board_solvability(const BigBoard& board) {
     if (const SmallPolygon small = small_polygon(board.bounds()); small == SmallPolygon::hexagon3)
         return {true, false, exception(small)->why};
     if (is_narrow(board.bounds()))
-        return {true, true, "vacancies of the outer two lines can be solved, to holes of these whose class is right"};
+        return {
+            true, true,
+            "vacancies of the outer two lines can be solved, to the holes of these lines that are in the right class"};
     if (full_board_class(board).is_empty())
         return {true, true, "every vacancy can be solved, to holes with the same (x + y) mod 3"};
     const int excluded = static_cast<int>(full_board_class(board).sums) - static_cast<int>(LabelClass::peg0);

@@ -22,14 +22,13 @@ Solvability family_solvability(const BigBoard& board, const BigHole& vacate, con
     return {true, true,
             hole_name(vacate) + " and " + hole_name(finish) + " are the same place of two 3 x 3 blocks of " +
                 board.label() + (vacate == finish ? ", or one" : "") +
-                "; where every block is one of a square of four, and these are linked by blocks in common, that "
-                "suffices"};
+                "; its blocks are in squares of four that share blocks, so that is enough"};
 }
 
 Finishes family_finishes(const BigBoard& board, const BigHole& vacate) {
     return {{true, true,
              "with " + residues_at(vacate) + " " + board.label() +
-                 ", of 3 x 3 blocks, can end at that place of every block, and nowhere else"},
+                 " can end at that place of every 3 x 3 block, and nowhere else"},
             board.hole_count() / 9};
 }
 

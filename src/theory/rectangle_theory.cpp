@@ -67,8 +67,8 @@ std::string rule_of_three(const BigBoard& board, const BigHole& vacate, Residues
 Solvability no_single_peg(const BigBoard& board, const BigHole& vacate) {
     return {false, false,
             "neither side of " + board.name() +
-                " is a multiple of 3, and with a vacancy where (x mod 3, y mod 3) = " + to_text(residues(vacate)) +
-                ", as at " + hole_name(vacate) + ", it is in a position class in which no position has just one peg"};
+                " is a multiple of 3; with a vacancy where (x mod 3, y mod 3) = " + to_text(residues(vacate)) +
+                ", as at " + hole_name(vacate) + ", no single peg is in its position class"};
 }
 
 // hole: counted from 1 at one end of a line of even length n >= 4.
@@ -90,13 +90,12 @@ PairAnswer on_three_lines(const Lengthwise& seen, const BigHole& vacate, const B
     const std::string lines = seen.lines();
     if (seen.length == 3) return {false, "3x3 has no solution at all (exhaustive search)"};
     if (seen.v(vacate) == 1)
-        return {false, "a vacancy in the middle of the three long " + lines +
-                           " allows no jump across them, so the outer ones never move; nor, by time reversal, does any "
-                           "game end there"};
+        return {false, "from a vacancy in the middle of the three long " + lines +
+                           " no jump goes across, and the outer ones never move; no game ends there either"};
     if (seen.length == 5)
         return {seen.u(vacate) == 2 && seen.u(finish) == 2,
                 "on 3 x 5 only the middle of an outer long line can be solved, to itself (exhaustive search)"};
-    return {true, "both are in one outer line of the three, and from 3 x 4 on, 3 x 5 excepted, that suffices"};
+    return {true, "both are in one outer line of the three; on 3 x 4 and from 3 x 6 on that is enough"};
 }
 
 PairAnswer on_feasible(const BigBoard& board, const BigHole& vacate, const BigHole& finish) {
@@ -106,7 +105,7 @@ PairAnswer on_feasible(const BigBoard& board, const BigHole& vacate, const BigHo
         return {false,
                 std::string("of two long ") + seen.lines() + " one never moves, as there is no room to jump across"};
     if (seen.breadth == 3) return on_three_lines(seen, vacate, finish);
-    return {true, "with both sides 4 or more that suffices"};
+    return {true, "with both sides 4 or more that is enough"};
 }
 
 // How many of a side's holes have each residue.
@@ -205,8 +204,7 @@ Solvability family_solvability(const BigBoard& board, const BigHole& vacate, con
                     " (no jump changes the position class)"};
     const PairAnswer answer = on_feasible(board, vacate, finish);
     return {true, answer.solvable,
-            answer.solvable ? rule + ", and " + hole_name(finish) + " does; " + answer.why
-                            : "the classes allow it, but " + answer.why};
+            answer.solvable ? rule + ", and " + hole_name(finish) + " does; " + answer.why : answer.why};
 }
 
 Finishes family_finishes(const BigBoard& board, const BigHole& vacate) {
@@ -224,8 +222,7 @@ Finishes family_finishes(const BigBoard& board, const BigHole& vacate) {
     } else {
         family_for_each_finish(board, vacate, [&](const BigHole&) { ++result.count; });
         const bool any = result.count > 0;
-        result.solvability = {true, any,
-                              (any ? "" : "the classes allow it, but ") + on_feasible(board, vacate, vacate).why};
+        result.solvability = {true, any, on_feasible(board, vacate, vacate).why};
     }
     return result;
 }
@@ -261,13 +258,13 @@ Solvability family_board_solvability(const BigBoard& board) {
         return {true, any,
                 is_null_class(board)
                     ? "3 divides a side: every vacancy can be solved, to every hole with the same x mod 3 and y mod 3"
-                    : "neither side is a multiple of 3: vacancies whose class allows a last peg can be solved, to "
-                      "every hole of the class it must then have"};
+                    : "neither side is a multiple of 3: a vacancy can be solved if a last peg is in its position "
+                      "class, and then to every such peg"};
     const bool possible = family_pair_count(board).feasible > 0;
     return {
         possible, any,
         (any        ? ""
-         : possible ? "the classes allow some pairs, but "
+         : possible ? ""
                     : "no vacancy leaves a class with a single peg in it, and ") +
             on_feasible(board, seen.turned ? BigHole{0, 1} : BigHole{1, 0}, seen.turned ? BigHole{0, 1} : BigHole{1, 0})
                 .why};

@@ -39,8 +39,8 @@ Solvability empty_class(const BigBoard& board, const BigHole& vacate) {
     if (board.side() == 1) return {false, false, "T1 has a single hole and no jump"};
     return {false, false,
             digits_of(board.side()) + " = 1 (mod 3) and " + sum_at(vacate) +
-                ": with that hole vacant the board is in position class EMPTY, in which no position has just one peg "
-                "(Theorem 2.1); vacate a hole with (x + y) mod 3 = 1 or 2, such as " +
+                ": from there no game ends with one peg (Bell 2008, Theorem 2.1); vacate a hole with (x + y) mod 3 = 1 "
+                "or 2, such as " +
                 hole_name(nearby(board, vacate, 1))};
 }
 
@@ -52,18 +52,17 @@ Solvability wrong_class(const BigBoard& board, const BigHole& vacate, const BigH
                     " vacant, where (x + y) mod 3 = " + std::to_string(label(vacate)) +
                     ", a game can only end where it is " + std::to_string(wanted) + ", such as at " +
                     hole_name(nearby(board, finish, wanted)) + "; it is " + std::to_string(label(finish)) + " at " +
-                    hole_name(finish) + " (no jump changes the position class, Theorem 2.2)"};
+                    hole_name(finish) + " (Bell 2008, Theorem 2.2)"};
     return {false, false,
-            sum_at(vacate) + " but " + std::to_string(label(finish)) + " at " + hole_name(finish) +
-                ": no jump changes the position class, and with " + hole_name(vacate) + " vacant " + board.name() +
+            sum_at(vacate) + " but " + std::to_string(label(finish)) + " at " + hole_name(finish) + ": with " +
+                hole_name(vacate) + " vacant " + board.name() +
                 " can only end where (x + y) mod 3 = " + std::to_string(wanted) + ", such as at " +
-                hole_name(nearby(board, finish, wanted)) + " (Theorem 2.2)"};
+                hole_name(nearby(board, finish, wanted)) + " (Bell 2008, Theorem 2.2)"};
 }
 
 std::string why_tiny_is_unsolvable(const BigBoard& board) {
-    if (board.side() == 2) return "the classes allow it, but T2 is too small for any jump";
-    return "the classes allow it, but on T3 pegs jump from corner to corner only: the middles of the edges never move, "
-           "and with a corner vacant two corner pegs remain to the end";
+    if (board.side() == 2) return "T2 is too small for any jump";
+    return "on T3 pegs jump only from corner to corner; the pegs on the middles of its edges never move";
 }
 
 Board small_board(const BigBoard& board) { return Board::triangle(static_cast<std::int64_t>(board.side())); }
@@ -73,18 +72,14 @@ Solvability on_t4(const BigBoard& board, const BigHole& vacate, const BigHole& f
     const Board t4 = small_board(board);
     const Problem solved = canonical({t4, {0, 1}, {1, 1}});
     if (canonical({t4, small_hole(vacate), small_hole(finish)}) == solved)
-        return {
-            true, true,
-            "of the three feasible pairs of T4 up to symmetry, a2 to b2 is the one with a solution, and this is it"};
+        return {true, true, "up to symmetry a2 to b2 is the only pair of T4 with a solution, and this is it"};
     return {true, false,
-            "the classes allow it, but T4 has no solution except a2 to b2 and its mirror images: no peg can reach the "
-            "centre b3, so just one jump passes over it (Bell 2008, section 2.2)"};
+            "T4 has no solution but a2 to b2 and its images: no peg can reach the centre b3, so only one jump passes "
+            "over it (Bell 2008, section 2.2)"};
 }
 
 Solvability on_t5(const BigBoard& board, const BigHole& vacate, const BigHole& finish) {
     const int slack = effective_slack({small_board(board), small_hole(vacate), small_hole(finish)});
-    const std::string count =
-        "the SAX count of T5, which no jump raises, leaves an effective slack of " + std::to_string(slack);
     if (slack < 0) {
         std::string others;
         for (std::int32_t y = 0; y < 5; ++y)
@@ -93,18 +88,19 @@ Solvability on_t5(const BigBoard& board, const BigHole& vacate, const BigHole& f
                     effective_slack({small_board(board), small_hole(vacate), {x, y}}) >= 0)
                     others += " " + hole_name(Hole{x, y});
         return {true, false,
-                "the classes allow it, but " + count + ", less than none (Bell 2008, Table 1); with " +
+                "Bell's SAX count rules it out (Bell 2008, Table 1): slack " + std::to_string(slack) + "; with " +
                     hole_name(vacate) + " vacant T5 can end at" + others};
     }
     return {true, true,
-            "the classes allow it, and " + count + "; all such pairs of T5 have solutions (Bell 2008, Table 1)"};
+            "Bell's SAX count leaves a slack of " + std::to_string(slack) +
+                ", and all such pairs of T5 have solutions (Bell 2008, Table 1)"};
 }
 
 std::string classes_agree(const BigBoard& board, const BigHole& vacate, const BigHole& finish) {
     if (one_mod_three(board))
         return sum_at(vacate) + " and " + std::to_string(label(finish)) + " at " + hole_name(finish) +
-               ", 1 and 2 as they must be since " + digits_of(board.side()) + " = 1 (mod 3)";
-    return sum_at(vacate) + " and at " + hole_name(finish) + ", so start and finish are in one position class";
+               ", 1 and 2 as it must be since " + digits_of(board.side()) + " = 1 (mod 3)";
+    return sum_at(vacate) + " and at " + hole_name(finish) + ", so the position classes agree";
 }
 
 // Up to the six symmetries, with T = n (n + 1) / 2 holes. Source: Bell 2008, Table 3.
@@ -126,7 +122,7 @@ Solvability family_solvability(const BigBoard& board, const BigHole& vacate, con
     if (board.side() < 4) return {true, false, why_tiny_is_unsolvable(board)};
     if (board.side() == 4) return on_t4(board, vacate, finish);
     if (board.side() == 5) return on_t5(board, vacate, finish);
-    return {true, true, classes_agree(board, vacate, finish) + "; from T6 on that suffices (Theorem 2.2)"};
+    return {true, true, classes_agree(board, vacate, finish) + "; from T6 on that is enough (Bell 2008, Theorem 2.2)"};
 }
 
 Finishes family_finishes(const BigBoard& board, const BigHole& vacate) {
@@ -143,10 +139,10 @@ Finishes family_finishes(const BigBoard& board, const BigHole& vacate) {
     if (result.count == 0)
         // The reason is the same for all holes with the wanted label; this one is in column a.
         return {family_solvability(board, vacate, {0, board.side() - 1 - modulo(board.side() - 1 - wanted, 3)})};
-    result.solvability.reason = sum_at(vacate) +
-                                ", so a game can only end where (x + y) mod 3 = " + std::to_string(wanted) +
-                                (board.side() < 6 ? "; on " + board.name() + " not all of these can be reached"
-                                                  : ", and from T6 on every such hole can be reached (Theorem 2.2)");
+    result.solvability.reason =
+        sum_at(vacate) + ", so a game can only end where (x + y) mod 3 = " + std::to_string(wanted) +
+        (board.side() < 6 ? "; on " + board.name() + " not all of these can be reached"
+                          : ", and from T6 on every such hole can be reached (Bell 2008, Theorem 2.2)");
     return result;
 }
 
@@ -171,9 +167,10 @@ Solvability family_board_solvability(const BigBoard& board) {
         return {
             true, true,
             digits_of(board.side()) +
-                " = 1 (mod 3): just the vacancies with (x + y) mod 3 = 1 or 2 can be solved to one peg (Theorem 2.1)"};
-    return {true, true,
-            digits_of(board.side()) + " is not 1 (mod 3): every vacancy can be solved to one peg (Theorem 2.1)"};
+                " = 1 (mod 3): a vacancy can be solved to one peg if (x + y) mod 3 = 1 or 2 (Bell 2008, Theorem 2.1)"};
+    return {
+        true, true,
+        digits_of(board.side()) + " is not 1 (mod 3): every vacancy can be solved to one peg (Bell 2008, Theorem 2.1)"};
 }
 
 PairCount family_pair_count(const BigBoard& board) {

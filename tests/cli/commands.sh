@@ -27,7 +27,7 @@ moves" ] || { echo "FAILED: the header"; failures=$((failures + 1)); }
 expect 0 't5.txt: ok T5 a1 a1: 13 jumps, 10 moves, longest sweep 3' "$peg" verify t5.txt
 # With pictures it is the same solution.
 "$peg" solve T5 --vacate a1 --finish a1 --show >shown.txt
-grep -v '^# [ 1-9]' shown.txt | cmp -s - t5.txt || { echo "FAILED: solve --show"; failures=$((failures + 1)); }
+grep -v '^#[^,]*$' shown.txt | cmp -s - t5.txt || { echo "FAILED: solve --show"; failures=$((failures + 1)); }
 expect 0 'shown.txt: ok T5 a1 a1: 13 jumps, 10 moves' "$peg" verify shown.txt
 [ "$(tail -6 shown.txt)" = "# 1      ●
 # 2     · ·
@@ -87,7 +87,7 @@ expect 0 '{"board":"8x5","vacate":"b3","finish":"g3","jumps":38,' "$peg" solve 8
 expect 0 'every such hole can be reached' "$peg" feasible 8x5 --vacate b3
 expect 0 '"finishes":["a3","d3","g3"]' "$peg" feasible 8x5 --vacate b3 --format json
 expect 1 '"feasible":true,"solvable":false,"reason":"' "$peg" feasible 3x7 --vacate b1 --finish b4 --format json
-expect 0 'with both sides 4 or more that suffices' "$peg" feasible 100000000000000000000x7 \
+expect 0 'with both sides 4 or more that is enough' "$peg" feasible 100000000000000000000x7 \
     --vacate 99999999999999999998,0 --finish 1,3
 expect 0 '"feasible":"7777777777777777777755555555555555555557"' "$peg" pairs 100000000000000000000x7 --format json
 expect 0 '{"board":"T5","feasible":"17","solvable":"12"}' "$peg" pairs T5 --format json

@@ -132,8 +132,8 @@ bell = """pagoda function, 0 at the start, 1 in the end:
 done = run(peg, "feasible", "diamond", "--vacate", "e3", "--finish", "e4")
 check((done.returncode, done.stdout) == (1, bell), f"diamond e3 e4: {done.stdout}")
 no = done.stderr
-check(no == "pegwright: diamond from e3 to e4 cannot be solved: the classes allow it, but a pagoda function, a sum of "
-      "weights of pegs that no jump raises, forbids it: it is 0 at the start and 1 in the end\n", no)
+check(no == "pegwright: diamond from e3 to e4 cannot be solved: a pagoda function, a sum of weights that no jump "
+      "raises, rules it out: it is 0 at the start and 1 in the end\n", no)
 done = run(peg, "solve", "diamond", "--vacate", "e3", "--finish", "e4")
 check((done.returncode, done.stdout, done.stderr) == (1, "", no), f"solve: {done.stderr}")
 # From a vacancy alone, in text and JSON.

@@ -53,7 +53,7 @@ void limit_size() {
 
 Screen::Screen() {
     if (::isatty(STDIN_FILENO) != 1 || ::isatty(STDOUT_FILENO) != 1)
-        fail_input("play needs a terminal as standard input and output; hint answers scripts");
+        fail_input("play needs a terminal; in a script, pegwright hint says which jumps win");
     const char* type = std::getenv("TERM");
     const std::string called = type ? type : "";
     std::setlocale(LC_CTYPE, "");

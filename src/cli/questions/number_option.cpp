@@ -17,8 +17,8 @@ std::optional<std::uint64_t> number_given(const Arguments& arguments, const std:
     std::uint64_t number = 0;
     const auto [end, error] = std::from_chars(text->data(), text->data() + text->size(), number);
     if (error != std::errc() || end != text->data() + text->size() || number < least)
-        fail_input(fmt::format("'{}' is no number for --{}; it takes a whole number from {} to 2^64 - 1",
-                               text->substr(0, 40), option, least));
+        fail_input(fmt::format("'{}' is no number for --{}; it takes a whole number, {} or more", text->substr(0, 40),
+                               option, least));
     return number;
 }
 

@@ -186,13 +186,13 @@ void SearchRun::check() {
 
 std::string SearchRun::told(const std::string& limit) const {
     const bool memory = limit.find("memory is full") != limit.npos;
-    return limit + (memory ? fmt::format("; {} MiB were allowed", limits.memory >> 20) : "") + how_far();
+    return limit + (memory ? fmt::format("; raise --memory ({} MiB now)", limits.memory >> 20) : "") + how_far();
 }
 
 std::string SearchRun::how_far() const {
-    if (!doing_.empty()) return "; it came to: " + doing_;
-    if (place_ && place_->total == 0) return std::string("; it came to the ") + place_->doing;
-    return place_ ? "; it came to the " + words(*place_) + " done" : "";
+    if (!doing_.empty()) return "; reached: " + doing_;
+    if (place_ && place_->total == 0) return std::string("; reached: ") + place_->doing;
+    return place_ ? "; reached: " + words(*place_) + " done" : "";
 }
 
 }  // namespace pegwright::cli

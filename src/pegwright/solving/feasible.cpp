@@ -40,13 +40,10 @@ std::vector<PagodaProof> proofs(const Problem& problem) {
 
 std::string reason(const std::vector<PagodaProof>& proofs) {
     if (proofs.size() > 1)
-        return "the classes allow it, but pagoda functions, sums of weights of pegs that no jump raises, forbid each "
-               "of "
-               "the " +
-               std::to_string(proofs.size()) + " holes that they leave to a single peg";
+        return "pagoda functions, sums of weights that no jump raises, rule out a last peg at each of the " +
+               std::to_string(proofs.size()) + " holes that the position classes allow";
     const PagodaProof& proof = proofs.front();
-    return "the classes allow it, but a pagoda function, a sum of weights of pegs that no jump raises, forbids it: it "
-           "is " +
+    return "a pagoda function, a sum of weights that no jump raises, rules it out: it is " +
            std::to_string(proof.at_start) +
            (proof.after_first_jump ? " at most after the first jump and " : " at the start and ") +
            std::to_string(proof.at_goal) +
@@ -56,10 +53,10 @@ std::string reason(const std::vector<PagodaProof>& proofs) {
 }
 
 std::string reason(construct::LeftByBands left) {
-    return std::string("it leaves in bands of three rows, start and finish led further in where need be, until ") +
+    return std::string("its arms can be cleared in bands of three rows, which leaves ") +
            (left == construct::LeftByBands::rectangle
-                ? "a rectangle with sides of 4 or more is left, of which every feasible problem is solvable"
-                : "a small board around them is left, of which a search finds a solution");
+                ? "a rectangle with sides of 4 or more, where every feasible problem is solvable"
+                : "a small board around start and finish, where a search finds a solution");
 }
 
 }  // namespace
@@ -76,7 +73,7 @@ Feasibility refuted(const Problem& problem) {
 Feasibility refuted(const Query& query) {
     const Board& board = query.board;
     if (query.start) return refuted(Problem{board, *query.start, query.goal.value_or(Goal::any_peg())});
-    Feasibility known{{true, std::nullopt, "no theorem says more of the board"}, {}};
+    Feasibility known{{true, std::nullopt, "no theorem says more about this board"}, {}};
     // What theory knows of a board is about single vacancies and single pegs.
     if (query.ends_anywhere() || query.goal->finishes().size() == 1) known.judgement = theory::judge(board);
     if (query.ends_anywhere() || known.judgement.solvable == false) return known;

@@ -32,9 +32,9 @@ std::string no_engine(const Board& board, std::string_view only_engine) {
             return "engine " + std::string(engine.name) + " is not for " + board.label() + "; it covers " +
                    std::string(engine.covers);
     return board.label() + " has " + std::to_string(board.hole_count()) +
-           " holes; boards without a theorem of so many are solved from one vacancy to one peg, and all other problems "
-           "searched on boards of " +
-           std::to_string(search::paths::most_bits) + " holes at most";
+           " holes; without a theorem a board so large is solved from one vacancy to one peg only, and other problems "
+           "on boards of up to " +
+           std::to_string(search::paths::most_bits) + " holes";
 }
 
 }  // namespace

@@ -21,7 +21,7 @@ constexpr std::uint64_t widest_beam = 1'000;
 constexpr std::size_t most_finishes_tried = 64;
 
 theory::Judgement searched(const Board& board, std::size_t finishes) {
-    if (finishes == 0) return {true, false, "the classes allow it, but exhaustive search finds no solution"};
+    if (finishes == 0) return {true, false, "exhaustive search finds no solution"};
     return {true, true,
             "by exhaustive search a game on " + board.label() + " can end with one peg at " + std::to_string(finishes) +
                 (finishes == 1 ? " hole" : " holes")};

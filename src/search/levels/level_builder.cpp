@@ -120,8 +120,7 @@ private:
         const std::uint64_t half = this->workspace_.memory / 2;
         // Of runs in files only their places are in memory.
         if (run_bytes_ > (task_.runs ? std::max(half, least_memory) : half))
-            fail_limit("memory is full of the positions of one level (" + std::to_string(run_bytes_ >> 20) +
-                       " MiB of them)");
+            fail_limit("memory is full: the positions of one level take " + std::to_string(run_bytes_ >> 20) + " MiB");
     }
 
     void sum_up(Ranks& ranks) {

@@ -325,7 +325,7 @@ refuse 'cannot read -: Bad file descriptor' sh -c '"$1" solve - <&-' sh "$peg"
 # Limits hold for each problem.
 printf 'wiegleb vacate e5 finish e5\nT5 vacate a1\n' >slow
 expect 3 "$peg" count - --time 1 --threads 2 <slow
-sed -n 1p out | grep -q '^{"line":1,"error":"problem 1: the time of 1 s is over; it came to' || fail "--time"
+sed -n 1p out | grep -q '^{"line":1,"error":"problem 1: the time of 1 s is over; reached: ' || fail "--time"
 sed -n 2p out | grep -q '"solutions":"29760"' || fail "--time holds for each problem"
 expect 3 "$peg" count - --memory 40M --threads 2 <slow
 sed -n 1p out | grep -q '^{"line":1,"error":".*memory' || fail "--memory"

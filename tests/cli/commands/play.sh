@@ -206,7 +206,7 @@ while IFS= read -r example; do
 done <examples
 
 # No usable terminal.
-refuse 2 'play needs a terminal as standard input and output; hint answers scripts' "$peg" play T5
+refuse 2 'play needs a terminal; in a script, pegwright hint says which jumps win' "$peg" play T5
 refuse 2 'give a file its name' "$peg" play -
 open 80x24 T5 --vacate b9
 leaves 2

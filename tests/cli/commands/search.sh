@@ -155,9 +155,9 @@ for value in '' a1 'a1>=' '>=1' 'a1>=x' 'z9>=1' 'a1+a1>=1' '2*>=1' 'a1>=99999' '
 for command in 'count english --vacate d4 --finish d4' 'survey english' 'levels english --vacate d4'; do
     stops 3 'the time of 0 s is over' $command --time 0
 done
-refuses 3 'it came to the reachable positions, 32 pegs: 0 of 1 done' count english --vacate d4 --finish d4 --time 0
-refuses 3 'the time of 1 s is over; it came to the reachable positions, ' count wiegleb --vacate e5 --time 1
-refuses 3 'memory is full of the positions of one level' count english --vacate d4 --finish d4 --memory 20M
+refuses 3 'reached: reachable positions, 32 pegs: 0 of 1 done' count english --vacate d4 --finish d4 --time 0
+refuses 3 'the time of 1 s is over; reached: reachable positions, ' count wiegleb --vacate e5 --time 1
+refuses 3 'memory is full: the positions of one level' count english --vacate d4 --finish d4 --memory 20M
 stops 3 'pegs: ' levels english --vacate d4 --finish d4 --memory 20M
 [ "$(sed -n 6p out)" = '  29              8             60              -              -' ] || fail \
     "levels that are known are not shown when memory ends"

@@ -84,7 +84,7 @@ refuses 2 'BOARD is no -' solutions -
 refuses 2 '--seed goes with --random' solutions T5 --vacate a1 --seed 3
 refuses 2 'leave out --limit' solutions T5 --vacate a1 --random 3 --limit 3
 refuses 2 "'many' is no number for --limit" solutions T5 --vacate a1 --limit many
-refuses 2 'it takes a whole number from 0 to 2^64 - 1' solutions T5 --vacate a1 --random -1
+refuses 2 'it takes a whole number, 0 or more' solutions T5 --vacate a1 --random -1
 refuses 2 'unknown format' solutions T5 --vacate a1 --format xml
 refuses 2 'is not on T5' solutions T5 --vacate z9
 refuses 3 'exhaustive search takes 64 at most' solutions 9x9 --vacate a1

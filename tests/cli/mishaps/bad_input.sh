@@ -35,7 +35,7 @@ refuse 1 'SAX count' "$peg" solve T5 --vacate b3 --finish b3
 refuse 1 'too small for any jump' "$peg" solve T2
 refuse 1 'T1 has a single hole' "$peg" solve T1
 refuse 1 'corner to corner' "$peg" solve T3 --vacate a2
-refuse 1 'no jump changes the position class' "$peg" solve T8 --vacate a1 --finish a2
+refuse 1 'T8 can only end where (x + y) mod 3 = ' "$peg" solve T8 --vacate a1 --finish a2
 refuse 2 '--output needs the name' "$peg" solve T5 --output ''
 refuse 2 'does not go with a file named .json' "$peg" solve T5 --output t5.json --format text
 refuse 1 'a game can only end where it is 2, such as at b2; it is 1 at a2' "$peg" solve T4 --vacate a2 --finish a2
@@ -48,11 +48,11 @@ for hole in i1 a6 8,0 0,5 -1,0 a0; do
     refuse 2 'hole' "$peg" feasible 8x5 --vacate b3 --finish="$hole"
 done
 refuse 2 'the holes of 8x5 are a1 to h5' "$peg" solve 8x5 --finish i1
-refuse 1 'a position class in which no position has just one peg' "$peg" solve 8x5 --vacate a1
-refuse 1 'no jump changes the position class' "$peg" solve 8x5 --vacate b3 --finish b3
+refuse 1 'no single peg is in its position class' "$peg" solve 8x5 --vacate a1
+refuse 1 '8x5 can only end where (x mod 3, y mod 3) = (0,2)' "$peg" solve 8x5 --vacate b3 --finish b3
 refuse 1 'so start and finish must agree in x mod 3 and in y mod 3' "$peg" solve 9x5 --vacate a1 --finish b1
-refuse 1 'a vacancy in the middle of the three long rows allows no jump across them' "$peg" solve 7x3 --vacate c2
-refuse 1 'a vacancy in the middle of the three long columns allows no jump across them' "$peg" solve 3x7 --vacate b3 \
+refuse 1 'from a vacancy in the middle of the three long rows no jump goes across' "$peg" solve 7x3 --vacate c2
+refuse 1 'from a vacancy in the middle of the three long columns no jump goes across' "$peg" solve 3x7 --vacate b3 \
     --finish b6
 refuse 1 'only the middle of an outer long line can be solved' "$peg" solve 5x3 --vacate a1
 refuse 1 'of two long rows one never moves' "$peg" solve 7x2 --vacate a1

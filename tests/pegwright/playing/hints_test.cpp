@@ -227,7 +227,7 @@ TEST_CASE("goals that are reached, passed, or impossible by class", "[hints]") {
     CHECK(passed.fate == Fate::lost);
     const Hints other = hints_of("o/*o/*oo/oooo", "o/*o/ooo/oooo");
     CHECK(other.fate == Fate::lost);
-    CHECK(says(other.reason, "class"));
+    CHECK(says(other.reason, "parity"));
     const Hints stuck = hints_of("*/oo/ooo/o*oo", "*/oo/ooo/oooo");
     CHECK(stuck.jumps.empty());
     CHECK(!stuck.reason.empty());

@@ -180,7 +180,7 @@ TEST_CASE("solutions in bands are explained, also on large boards") {
         const Problem problem = played(outcome);
         const auto judgement = pegwright::feasible(problem).judgement;
         CHECK(judgement.solvable == true);
-        CHECK(judgement.reason.find("it leaves in bands of three rows") == 0);
+        CHECK(judgement.reason.find("its arms can be cleared in bands of three rows") == 0);
         Hole beside = problem.finish();
         beside.x += board.contains({beside.x + 1, beside.y}) ? 1 : -1;
         CHECK(pegwright::feasible({board, problem.vacate(), beside}).judgement.feasible == false);

@@ -61,7 +61,7 @@ TEST_CASE("a level that does not fit the memory is a limit", "[level_builder]") 
         FAIL("it fits");
     } catch (const Error& e) {
         CHECK(e.kind() == Error::Kind::limit);
-        CHECK(std::string(e.what()).find("memory is full of the positions of one level") == 0);
+        CHECK(std::string(e.what()).find("memory is full: the positions of one level") == 0);
     }
     BlockPool blocks;
     std::uint64_t last = 0;

@@ -81,10 +81,9 @@ Outcome search_to(Task& task, std::uint64_t widest) {
     task.expanded = task.expanded_before_search + result.expanded;
     if (result.path) return found(task.query, result, task);
     if (!result.exhausted) return Outcome::met(result.stopped);
-    std::string reason = "exhaustive search, of " + std::to_string(result.positions) +
-                         " positions up to symmetry from both ends, finds no solution";
-    if (result.functions > 0)
-        reason += "; positions that " + std::to_string(result.functions) + " pagoda functions rule out were left out";
+    std::string reason =
+        "exhaustive search of " + std::to_string(result.positions) + " positions from both ends finds no solution";
+    if (result.functions > 0) reason += " (pagoda functions rule out all others)";
     return Outcome::impossible(std::move(reason));
 }
 
