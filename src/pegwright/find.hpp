@@ -1,4 +1,4 @@
-// The data of purges/ and base_solutions/, searched for again and compared with what is built in.
+// Searches the data of purges/ and base_solutions/ again, and compares it with the built-in files.
 #pragma once
 
 #include "base/limits.hpp"
@@ -11,15 +11,14 @@
 
 namespace pegwright {
 
-// purges: what the planner's strips are cleared by; base_solutions: of the boards that are left in
-// the end.
+// purges: clear the planner's strips; base_solutions: solve the small boards that are left.
 enum class StoredData { purges, base_solutions };
 
-// The data of that name, which is also that of its folder; nothing if there is none.
+// The data with that name, which is also its folder's; nothing if there is none.
 std::optional<StoredData> stored_data_named(const std::string& name);
 std::string to_string(StoredData data);
 
-// A file that is not the same here and there, and in which way.
+// A file that differs, and how.
 struct DataDifference {
     std::string path;
     std::string how;  // "found, but not in store", …
@@ -27,11 +26,11 @@ struct DataDifference {
 
 struct FoundData {
     std::vector<search::data::DataFile> files;
-    std::vector<DataDifference> differences;  // from the files built in, in both directions
+    std::vector<DataDifference> differences;  // to the built-in files, both ways
 };
 
-// A minute or two in one thread; what is found is the same on every machine. Throws Error (limit) if the memory
-// does not suffice (half a gibibyte does), and what the poll throws.
+// Takes a minute or two on one thread, and half a GiB. The result is the same on every machine. Throws what poll
+// throws, and Error (limit) if memory does not suffice.
 FoundData find_data(StoredData data, const Limits& limits = {});
 
 }  // namespace pegwright

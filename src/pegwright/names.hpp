@@ -1,5 +1,4 @@
-// The words of the public calls, without the rooms they come from: who uses the library writes
-// pegwright::Board and needs to know neither that there are rooms nor in which of them a class lives.
+// Makes the classes of lower rooms available as pegwright::Board and so on, for callers who do not know the rooms.
 #pragma once
 
 #include "base/bytes.hpp"

@@ -60,7 +60,7 @@ void Replay::hold_against(const notation::Claims& claims) {
     hold("longest_sweep", claims.longest_sweep, result.count.longest_sweep());
 }
 
-// By number only on the board, since no other hole has one.
+// Holes off the board have no number, so they are named by letters.
 game::NameOfHole Replay::name_of_hole() const {
     return [this](Hole hole) {
         const Board& board = result.problem->board;

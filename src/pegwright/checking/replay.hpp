@@ -1,4 +1,4 @@
-// Between reader and referee: jumps in, a verdict out.
+// Passes jumps from a solution reader to the referee, and fills in a Verification.
 #pragma once
 
 #include "game/referee.hpp"
@@ -12,17 +12,16 @@
 
 namespace pegwright {
 
-// The reader stops soon after this has had enough, so with `at` or after a wrong jump the rest of a long file is not
-// read.
+// take() returns false after `at` jumps or a wrong one, so that the rest of a long file is not read.
 class Replay : public notation::SolutionHandler {
 public:
-    // jumps: gets those that are accepted; may be null.
+    // jumps: receives the accepted jumps; may be null.
     Replay(const VerifyOptions& options, std::vector<Jump>* jumps);
     void notation(notation::HoleNames names) override { result.names = names; }
     void begin(const Problem& problem) override;
     bool take(std::span<const Jump> jumps, std::span<const std::int64_t> places) override;
-    // At the end of the reading. The verdict of the goal and of what JSON claims, or the position that was asked for.
-    // Throws Error (input) if that is beyond the last jump.
+    // Call it after reading. Checks the goal and the claims of JSON, or keeps the position after `at` jumps. Throws
+    // Error (input) if there are fewer jumps.
     void end(const std::string& name, const notation::Claims& claims);
 
     Verification result;
@@ -33,7 +32,7 @@ private:
 
     const VerifyOptions& options_;
     std::vector<Jump>* jumps_;
-    std::int64_t left_;  // jumps to play before stopping
+    std::int64_t left_;  // jumps until it stops
     bool stopped_ = false;
     std::optional<game::Referee> referee_;
 };

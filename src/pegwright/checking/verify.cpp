@@ -14,7 +14,7 @@ using notation::HoleNames;
 
 HoleNames read_with(const VerifyOptions& options) { return options.names.value_or(HoleNames::letters); }
 
-// Tells the poll, on the thread that reads, how far the reading is.
+// Tells poll how much has been read.
 class Polled : public notation::SolutionHandler {
 public:
     Polled(JumpPipe& next, const VerifyOptions& options) : next_(next), options_(options) {}
@@ -45,7 +45,7 @@ private:
     std::uint64_t total_ = 0;
 };
 
-// Knows whether it was the source that has failed.
+// Notes if the source failed, as opposed to the solution.
 class Watched : public ByteSource {
 public:
     explicit Watched(ByteSource& source) : source_(source) {}
@@ -62,7 +62,7 @@ private:
     bool failed_ = false;
 };
 
-// read: reads one solution into a handler. jumps: gets those that are accepted; may be null.
+// read: reads one solution into a handler. jumps: receives the accepted jumps; may be null.
 template <class Read>
 void replay(const std::string& name, const VerifyOptions& options, std::vector<Jump>* jumps, Finding& finding,
             Read&& read) {
@@ -79,7 +79,7 @@ void replay(const std::string& name, const VerifyOptions& options, std::vector<J
     finding.solution = std::move(replay.result);
 }
 
-// tell is called with a finding and the jumps, which are kept only if keep is set.
+// Calls tell(finding, jumps); jumps are only kept if keep is set.
 template <class Tell>
 void replay_all(ByteSource& source, const std::string& name, const VerifyOptions& options, bool keep, Tell&& tell) {
     Watched watched(source);

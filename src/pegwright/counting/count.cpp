@@ -1,8 +1,9 @@
-// Which engine counts. There are three exhaustive ones: levels of keys with ways carried along
-// (game_count), which have games as well; bitmaps (dense_count), faster for few symmetries; two
-// halves that meet in the middle (winning_levels), which need least memory and can be kept in files.
-// The first is taken where the class of the start is small, else one of the others; games are then counted
-// in a second search, if the first has shown that they are cheap.
+// Chooses one of three exhaustive engines:
+// - game_count: levels of positions with their numbers of paths; counts games too. Used if the start's class is small.
+// - dense_count: bitmaps; faster if there are few symmetries.
+// - winning_levels: two searches that meet in the middle; needs least memory, and can keep levels in files.
+//
+// If another engine than game_count was used, and has shown that games are cheap to count, a second search counts them.
 #include "pegwright/counting/count.hpp"
 
 #include "base/ranks/ranks.hpp"
@@ -29,19 +30,17 @@ using search::levels::GameCount;
 using search::levels::LevelRow;
 using search::levels::WinningLevels;
 
-// Positions, up to symmetry, that games are counted for unless told otherwise: some seconds of work. The central
+// Games are counted up to this number of positions up to symmetry, if not told otherwise: some seconds. The central
 // game of the 33-hole board has 23,475,688.
 constexpr double cheap_positions = 24'000'000;
-// Up to so many positions of a class, up to symmetry, ways are carried along at once: for the central game 2^26.
+// game_count is used up to this size of the class, up to symmetry: 2^26, which the central game has.
 constexpr double most_expected = 67'108'864;
-// Where bitmaps are the faster way to solutions, games take several times as long as these, so that both bounds are
-// lower: a fifth of a second of work.
+// Lower bound for games after bitmaps, which are several times faster than counting games: 0.2 s of work.
 constexpr double cheap_beside_bitmaps = 1 << 20;
 constexpr double bytes_a_position = 8;
 
-// A bound on the positions games can reach: those of the start's class with no more pegs, up to
-// symmetry. The class of the start has 2^-classes of all positions, nearly so on each level;
-// symmetries divide it once more.
+// An upper estimate of the positions that games can reach, up to symmetry. A class has about 2^-classes of all
+// positions on each level; symmetries divide that once more.
 double most_positions(const Game& game) {
     double sum = 0;
     double binomial = 1;
@@ -53,7 +52,7 @@ double most_positions(const Game& game) {
     return std::ldexp(sum, -classes) / static_cast<double>(game.symmetries.size());
 }
 
-// A bitmap is one machine's.
+// Bitmaps cannot be shared between machines.
 bool bitmaps_are_better(const Game& game, const Limits& limits) {
     return !limits.ranks && dense_is_better(game, limits);
 }
@@ -64,7 +63,7 @@ Count with_games(const Game& game, const Limits& limits) {
             Games{std::move(counted.games), std::move(counted.by_pegs)}};
 }
 
-// Nothing from bitmaps: their memory did not suffice after all.
+// dense_count returns nothing if its memory does not suffice.
 Count without_games(const Game& game, const Limits& limits, bool positions) {
     if (limits.directory.empty() && bitmaps_are_better(game, limits)) {
         if (const auto counted = dense_count(game, true, limits))
@@ -99,9 +98,9 @@ Count counted(const Problem& problem, const CountOptions& options, const Limits&
     const bool bitmaps = bitmaps_are_better(game, limits);
     if (wanted && cheap(most_positions(game), bitmaps ? cheap_beside_bitmaps : most_expected, limits))
         return with_games(game, limits);
-    // The bound was too large, which says little: games may reach far fewer positions than it allows.
+    // The estimate is too large, but games may reach far fewer positions.
     Count result = without_games(game, limits, true);
-    // Now it is known how many positions there are; those of bitmaps count with all images.
+    // The exact number is known; bitmaps count all images.
     const auto reached = static_cast<double>(result.positions) / static_cast<double>(game.symmetries.size());
     if (wanted && cheap(reached, bitmaps ? cheap_beside_bitmaps : cheap_positions, limits)) {
         GameCount counted = count_games(game, false, limits);

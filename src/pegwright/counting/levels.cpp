@@ -28,15 +28,15 @@ Game game_of(const LevelsQuestion& question) {
 }
 
 void search_for(const Game& game, int to, const Limits& limits, LevelTable& table) {
-    // Shared, so that the memory of levels that are done goes to those that are not.
+    // Shared, so that finished levels give their memory to the next.
     BlockPool blocks;
     const int middle = WinningLevels::half_way(game);
     ForwardLevels reached(game, game.starts, "forward", middle, limits, blocks);
     reached.reach(to, [&](const LevelRow& row) {
-        // Files of an earlier run may go further than asked.
+        // An earlier run may have written more levels than asked for.
         if (row.pegs >= to) table.levels.push_back({row.pegs, row.positions, row.images, 0, 0});
     });
-    // Backwards a bound says nothing of positions, but for complement problems.
+    // The bound can only be used backwards for complement problems.
     if (to > middle || (game.resource && !game.complement())) return;
     const WinningLevels winning(game, reached, limits, blocks);
     for (const LevelRow& row : winning.rows()) {
@@ -57,7 +57,7 @@ LevelTable levels(const LevelsQuestion& question, const Limits& limits) {
     table.symmetries = game.symmetries.size();
     try {
         search_for(game, question.to, limits, table);
-        // Levels that are finished are true whatever stopped the next one, so they are told.
+        // Finished levels are valid even if the next one was stopped.
     } catch (const base::Error& e) {
         if (e.kind() != base::Error::Kind::limit) throw;
         if (limits.ranks) limits.ranks->tell(e);

@@ -1,5 +1,4 @@
-// The positions games reach, and those on the way of a solution, by number of pegs: exhaustive search of any board of
-// at most 64 holes.
+// Counts reachable and winning positions by number of pegs, by exhaustive search of boards of at most 64 holes.
 #pragma once
 
 #include "notation/holes.hpp"
@@ -13,34 +12,35 @@ namespace pegwright {
 
 struct LevelsQuestion {
     Board board;
-    std::optional<Start> start;  // unless given, any one hole vacated
-    std::optional<Goal> goal;    // unless given, any single peg; must be given only with a start
-    // Such as d2+f2-2*d1>=1: positions that do not keep the bound are left out.
+    std::optional<Start> start;  // default: any single vacancy
+    std::optional<Goal> goal;    // default: any single peg; requires a start
+    // For example d2+f2-2*d1>=1: positions that violate it are left out.
     std::optional<std::string> resource_count;
-    notation::HoleNames names = notation::HoleNames::letters;  // of its holes
-    int to = 1;                                                // the last level, in pegs
+    notation::HoleNames names = notation::HoleNames::letters;  // notation of its holes
+    int to = 1;                                                // pegs of the last level wanted
 };
 
 struct LevelNumbers {
     int pegs = 0;
-    std::uint64_t reached = 0;  // up to the symmetries that keep the problem
+    std::uint64_t reached = 0;  // up to symmetries that keep the problem
     std::uint64_t reached_all = 0;
     std::uint64_t winning = 0;
     std::uint64_t winning_all = 0;
 };
 
 struct LevelTable {
-    std::size_t symmetries = 1;          // that keep the problem
-    std::vector<LevelNumbers> levels;    // from the start on, as far as they are known
-    bool knows_winning = false;          // or those numbers are nothing
-    std::optional<base::Error> stopped;  // the limit that was met, if one was: there is more, or may be
+    std::size_t symmetries = 1;          // symmetries that keep the problem
+    std::vector<LevelNumbers> levels;    // from the start on, as far as searched
+    bool knows_winning = false;          // if false, the winning numbers are unset
+    std::optional<base::Error> stopped;  // the limit that ended the search, if any
 };
 
-// Winning positions are looked for if `to` is at or below the middle of the game; with a resource count, for
-// complement problems only (those of solutions that keep the bound down to the middle, and whose complements keep it
-// afterwards). With a directory in the limits levels are kept as files there, and a later call goes on from them.
-// A limit that is met is told in the table. Throws Error: limit for boards of more than 64 holes, input for what is
-// wrong with the resource count or a file; what poll throws, but for limits.
+// Winning positions are counted if `to` is at or below the middle of the game. With a resource count this is only done
+// for complement problems: such a solution keeps the bound down to the middle, and its complements keep it afterwards.
+// If limits has a directory, levels are kept there as files, and a later call continues from them.
+//
+// A limit is reported in the table. Throws what poll throws. Error (limit): more than 64 holes. Error (input): bad
+// resource count or file.
 LevelTable levels(const LevelsQuestion& question, const Limits& limits);
 
 }  // namespace pegwright

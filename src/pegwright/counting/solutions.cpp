@@ -41,7 +41,7 @@ public:
 
 private:
     static search::traces::Levels winning_of(const Game& game, const Limits& limits) {
-        // A goal of more pegs has no ways to it, and no levels.
+        // A goal with more pegs than the start cannot be reached.
         if (game.goals.empty() || game.start_pegs() < game.goal_pegs()) return {};
         return winning_positions(game, limits);
     }

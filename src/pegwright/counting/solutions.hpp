@@ -1,8 +1,7 @@
-// All solutions of a problem: one after the other, or drawn at random, each as likely as any other.
+// Lists all solutions of a problem, or draws some at random with equal chance.
 //
-// For boards of at most 64 holes whose winning positions fit the memory, whatever the start and the goal: some 60
-// bytes for each of them up to symmetry, and what finding them takes (search/levels). The 33-hole board's central game
-// has 839,536.
+// For boards of at most 64 holes whose winning positions fit the memory: about 60 bytes for each, up to symmetry,
+// beside what finding them takes (search/levels). The central game of the 33-hole board has 839,536.
 #pragma once
 
 #include "pegwright/names.hpp"
@@ -16,23 +15,27 @@ namespace pegwright {
 
 using theory::Integer;
 
-// A number from 0 on that is less than a bound above 0, each with the same chance: as many random bits as the bound
-// has, until the number is less. The same on every machine.
+// A uniform random number from 0 to bound - 1; the same on every machine. bound must be above 0. Draws as many bits as
+// the bound has until they are below it.
 Integer random_below(const Integer& bound, std::mt19937_64& random);
 
 class Solutions {
 public:
-    // up_to_order: those that differ in the order of independent jumps alone are one (trace_count.hpp); the least of
-    // them stands for all. Finds the winning positions and counts. Throws Error (limit) for boards of more than 64
-    // holes and where memory does not suffice; what poll throws. Limits are kept for the calls below.
+    // Finds the winning positions and counts.
+    // - up_to_order: solutions that differ only in the order of independent jumps count as one, and the least of them
+    //   is listed (trace_count.hpp).
+    // - limits: kept for the calls below.
+    //
+    // Throws what poll throws, and Error (limit) for more than 64 holes or too little memory.
     Solutions(const Problem& problem, bool up_to_order, const Limits& limits);
     ~Solutions();
 
     const Integer& number() const;
-    // Calls f with one after the other, until it returns false: in the order of their jumps, by the hole each starts
-    // from. Each has been replayed by the referee. Throws what f and poll throw.
+    // Calls f with each solution until it returns false, ordered by the jumps' first holes. Each is refereed first.
+    // Throws what f and poll throw.
     void each(const std::function<bool(const Solution&)>& f);
-    // The solution with a number less than number(), in that order; refereed. random_below(number(), …) draws one.
+    // The solution with that number, from 0 to number() - 1, in the order of each(); refereed.
+    // at(random_below(number(), …)) draws one.
     Solution at(const Integer& number);
 
 private:

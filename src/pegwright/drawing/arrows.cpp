@@ -31,7 +31,7 @@ PossibleMove::Fate fate_of(Fate fate) {
     return PossibleMove::Fate::unknown;
 }
 
-// "a3-a1": its jumps, which must be possible one after the other.
+// Reads a move such as "a3-a1"; its jumps must be possible in turn.
 PossibleMove move_named(const std::string& word, const Moment& moment, HoleNames names) {
     const Board& board = moment.position.board();
     notation::TextScanner scanner(word, "arrows");
@@ -77,18 +77,19 @@ std::vector<PossibleMove> next_move(const Moment& moment) {
 
 }  // namespace
 
-std::vector<PossibleMove> arrows(const std::string& wish, const Moment& moment, HoleNames names, const Limits& limits) {
+std::vector<PossibleMove> arrows(const std::string& which, const Moment& moment, HoleNames names,
+                                 const Limits& limits) {
     const Board& board = moment.position.board();
     if (board.hole_count() > most_holes_with_arrows)
         fail_limit(
             fmt::format("{}: arrows are drawn on boards of {} holes at most", board.label(), most_holes_with_arrows));
     std::vector<PossibleMove> moves;
-    if (wish == "next") return next_move(moment);
-    if (wish == "jumps") {
+    if (which == "next") return next_move(moment);
+    if (which == "jumps") {
         for (const Jump& jump : possible_jumps(moment.position)) moves.push_back({{jump.from, jump.to}});
         return moves;
     }
-    if (wish != "fates") return moves_named(wish, moment, names);
+    if (which != "fates") return moves_named(which, moment, names);
     const HintQuestion question{{board, Start::at(moment.position), moment.goal}, {}, "", seconds_for_fates};
     for (const Hint& hint : hints(question, limits).jumps)
         moves.push_back({{hint.jump.from, hint.jump.to}, fate_of(hint.fate)});

@@ -1,4 +1,4 @@
-// What each colour of a map is, and each label, of the parts that its plan has.
+// Explains the colours and labels of a map: those of the parts that the plan has.
 #include "pegwright/drawing/stories.hpp"
 #include "pegwright/drawing/styles.hpp"
 
@@ -13,7 +13,7 @@ using render::Ink;
 using render::LegendLine;
 using render::Marks;
 
-// The kinds of heads there are, "3x3, 4x3", from their labels "4x3 1" and so on.
+// The kinds of heads, "3x3, 4x3", from labels such as "4x3 1".
 std::string head_names(const Parts& plan) {
     std::vector<std::string> names;
     for (const Part& part : plan.parts)
@@ -88,7 +88,7 @@ BlockWords words_of(const Parts& plan) {
     }
 }
 
-// The same of blocks.
+// The legend of a plan made of blocks.
 std::vector<LegendLine> blocks_legend(const Parts& plan, const Marks& marks, MapExtras extras) {
     using Kind = Part::Kind;
     std::vector<LegendLine> legend;

@@ -42,12 +42,12 @@ render::MapRegion drawn_part(Part part) {
 }
 
 MapExtras map_extras(const PictureOptions& options) {
-    const std::string wish = options.show.value_or("");
+    const std::string show = options.show.value_or("");
     if (!options.show) return {};
-    if (wish == "catalysts") return {true, false};
-    if (wish == "order") return {false, true};
-    if (wish == "both") return {true, true};
-    fail_input("a map shows catalysts, order or both, not '" + wish + "'");
+    if (show == "catalysts") return {true, false};
+    if (show == "order") return {false, true};
+    if (show == "both") return {true, true};
+    fail_input("a map shows catalysts, order or both, not '" + show + "'");
 }
 
 }  // namespace

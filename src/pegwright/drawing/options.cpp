@@ -54,7 +54,7 @@ void check_look(const render::Look& look, const render::PictureFormat& format) {
         const PictureOption& option = picture_option(name);
         if (!value) return;
         const auto number = static_cast<double>(*value);
-        // What is not a number compares with nothing.
+        // This form also rejects NaN.
         if (!(number >= option.least && number <= option.most))
             fail_input(fmt::format("{} is {:g} to {:g}, not {:g}", name, option.least, option.most, number));
     };

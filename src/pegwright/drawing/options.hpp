@@ -1,5 +1,5 @@
-// Which options of a picture go with which styles, and what they may say: for the command draw and for the library.
-// They are called as the command has them.
+// The table of picture options: which styles take each option, and its range. Option names are those of the command
+// draw.
 #pragma once
 
 #include "pegwright/drawing/pictures.hpp"
@@ -10,7 +10,7 @@
 
 namespace pegwright {
 
-// A line of the table: an option, its styles, and of a number the least and the most.
+// An option, its styles, and its range if it is a number.
 struct PictureOption {
     std::string_view name;
     std::vector<std::string_view> styles;
@@ -20,10 +20,10 @@ struct PictureOption {
 std::span<const PictureOption> picture_option_table();
 const PictureOption& picture_option(std::string_view name);
 
-// Throws Error (input) with the styles that an option goes with if this is none of them.
+// Throws Error (input), listing the styles that take the option, if this style does not.
 void check_fits(const PictureOption& option, const PictureStyle& style);
-// Throws Error (input) for numbers out of their range, a title that is no line of text, and paper that does not go with
-// the format or the width.
+// Throws Error (input) for numbers out of range, a title of several lines, and paper that the format or the width
+// excludes.
 void check_look(const render::Look& look, const render::PictureFormat& format);
 
 }  // namespace pegwright

@@ -17,7 +17,7 @@ void number_parts(const Player& player, game::Parts& plan, const Limits& limits)
         void take(std::span<const Jump> jumps) override {
             for (const Jump& jump : jumps) {
                 const std::int32_t over = at(jump.over());
-                // Two of three are the same: that of the second, or of the first and the last.
+                // The part that two of the three holes share: that of `over`, or of both ends.
                 const std::int32_t most = at(jump.from) == at(jump.to) ? at(jump.from) : over;
                 if (begun.emplace(most).second) order.push_back(most);
             }

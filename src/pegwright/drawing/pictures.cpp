@@ -1,7 +1,6 @@
-// From a subject and a style to a picture, in three steps: picture_style() sees whether the two go
-// together, complete() has made what the style needs (a problem, a solution), and the style's
-// function turns the project's classes into a story or regions for a layout of render/, which knows
-// neither plans nor solvers.
+// A picture is made in three steps: picture_style() checks that subject and style go together; complete() makes the
+// problem or solution that the style needs; the style's function turns it into a story or regions, which a layout of
+// render/ draws.
 #include "pegwright/drawing/pictures.hpp"
 
 #include "base/error.hpp"
@@ -28,12 +27,12 @@ using render::Story;
 using Needs = PictureStyle::Needs;
 using Makes = PictureStyle::Makes;
 
-constexpr std::int64_t most_holes_with_names = 400;  // unless --labels asks for them
+constexpr std::int64_t most_holes_with_names = 400;  // larger boards have none, unless --labels asks
 
-// Sets what a style needs and the subject has not, as solve chooses and makes it; in words, why it cannot be had.
+// Makes the problem or solution that a style needs, as solve() chooses. Returns the reason if that is impossible.
 std::string complete(PictureSubject& subject, Needs needs, const PictureOptions& options) {
     if (needs != Needs::problem && (needs != Needs::solution || subject.solution)) return "";
-    // With the limits of the caller: a search may take as long as that of the command solve.
+    // The search may take as long as the caller's limits allow.
     Outcome outcome = solve(*subject.board, options.limits);
     fail_if_gave_up(outcome);
     if (!outcome) return no_words(*subject.board, outcome.reason, options.names);
@@ -43,7 +42,7 @@ std::string complete(PictureSubject& subject, Needs needs, const PictureOptions&
     return "";
 }
 
-// The look with its labels; `usual` unless they are given.
+// The look with the given labels, or else the usual ones.
 Look look_of(const PictureOptions& options, Labels usual) {
     Look look = options.look;
     look.labels = options.labels.value_or(usual);
@@ -54,7 +53,7 @@ Look look_of_board(const Board& board, const PictureOptions& options) {
     return look_of(options, board.hole_count() <= most_holes_with_names ? Labels::names : Labels::none);
 }
 
-// "3-7" or "3".
+// Reads "3-7" or "3".
 MoveRange range_of(const std::string& text) {
     const auto number = [&](std::string_view word) {
         std::size_t value = 0;
@@ -96,7 +95,7 @@ Drawn draw_purges_of(const PictureSubject& subject, const PictureOptions& option
     return draw_purges(subject.purges, look_of(options, Labels::none));
 }
 
-// Names in the holes where all boards are small.
+// Labels holes with names if all boards are small.
 Drawn draw_sheet_of(const PictureSubject& subject, const PictureOptions& options) {
     std::int64_t holes = subject.board ? subject.board->board.hole_count() : 0;
     for (const SheetQuestion& question : subject.sheet) holes = std::max(holes, question.query.board.hole_count());
@@ -104,7 +103,7 @@ Drawn draw_sheet_of(const PictureSubject& subject, const PictureOptions& options
                       look_of(options, holes <= most_holes_with_names ? Labels::names : Labels::none));
 }
 
-// Name, what it needs, what it makes, who draws it.
+// Name, needs, makes, function.
 constexpr std::array<PictureStyle, 9> styles = {{
     {"film", Needs::solution, Makes::pages, draw_film},
     {"map", Needs::problem, Makes::pages, draw_map_of},

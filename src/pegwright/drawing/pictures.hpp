@@ -1,5 +1,6 @@
-// Pictures of boards, positions, solutions, plans and purges, by style: one table of styles, for draw and
-// solve alike. How they are drawn is render/'s, what formats there are its formats.hpp.
+// Draws boards, positions, solutions, plans and purges in any style, for the commands draw and solve.
+//
+// The table of styles is here; render/ does the drawing, and its formats.hpp lists the formats.
 #pragma once
 
 #include "game/purge.hpp"
@@ -15,57 +16,56 @@
 
 namespace pegwright {
 
-// A purge and the lattice to draw it on.
+// A purge, and the lattice to draw it on.
 struct PurgeOn {
     game::Purge purge;
     Lattice lattice;
 };
-// "six-01": the purge of that name, once for every lattice it is for; "square:six-01": on that one; "square": all
-// purges of that lattice. Empty if there is none.
+// Finds purges: "six-01" is that purge on every lattice it is for, "square:six-01" on one lattice, "square" all purges
+// of the lattice. Empty if there is none.
 std::vector<PurgeOn> purges_named(const std::string& text);
 
-// A problem of a sheet, with its solution or without.
+// A problem on a sheet, perhaps with its solution.
 struct SheetQuestion {
     Query query;
     std::optional<Solution> solution = {};
 };
 
-// What is to be drawn, one of these: a board with a start and a goal as far as they are given, a solution, purges, the
-// problems of a sheet.
+// The thing to draw, one of: a board with or without start and goal, a solution, purges, the problems of a sheet.
 struct PictureSubject {
     std::optional<Query> board = {};
-    std::optional<Player> player = {};  // how the board's problem is solved; found if a style needs it
+    std::optional<Player> player = {};  // solves the board's problem; made if a style needs it
     std::optional<Solution> solution = {};
     std::vector<PurgeOn> purges = {};
     std::vector<SheetQuestion> sheet = {};
 };
 
-// How a subject is drawn, beyond its style.
+// How to draw a subject, beyond its style.
 struct PictureOptions {
     notation::HoleNames names = notation::HoleNames::letters;
-    std::optional<render::Labels> labels;  // unless given, names where a small board is all there is, else none
-    std::optional<std::string> at;         // a number of jumps, as the user wrote it: the position after them
-    std::optional<std::string> moves;      // "M-N" or "M", likewise: the moves of a film
-    std::optional<std::string> arrows;     // on a position: see drawing/styles.hpp
-    std::optional<std::string> show;       // on a map: catalysts, order or both
-    std::optional<std::string> highlight;  // holes, on a position, a sweep or a film
-    render::Look look;                     // all but its labels
-    render::SheetStyle sheet;              // of a sheet alone
+    std::optional<render::Labels> labels;  // default: names if only a small board is drawn, else none
+    std::optional<std::string> at;         // the position after this number of jumps; user's text
+    std::optional<std::string> moves;      // the moves of a film, "M-N" or "M"; user's text
+    std::optional<std::string> arrows;     // arrows on a position: see drawing/styles.hpp
+    std::optional<std::string> show;       // what a map also shows: catalysts, order or both
+    std::optional<std::string> highlight;  // holes to circle in a position, sweep or film
+    render::Look look;                     // except labels
+    render::SheetStyle sheet;              // for sheets
     bool paged = false;                    // whether the format takes several pages
-    Limits limits;                         // while a solution is made
+    Limits limits;                         // for making a solution
 };
 
-// A picture, or in words why there is none.
+// A picture, or the reason why there is none.
 struct Drawn {
-    std::string no;             // in words, why there is nothing to draw: the problem has no solution
-    render::Picture picture;    // unless there is a no
-    std::string position = {};  // with `at`: the position in one word
+    std::string no;             // the problem has no solution, in words; else empty
+    render::Picture picture;    // set if no is empty
+    std::string position = {};  // with `at`: the position's picture in one word
 };
 
-// A style is a line in the table in pictures.cpp.
+// One line of the table in pictures.cpp.
 struct PictureStyle {
     enum class Needs { board, problem, solution, purge };
-    enum class Makes { pages, animation, html };  // html: the page of the player
+    enum class Makes { pages, animation, html };  // html: the player page
     std::string_view name;
     Needs needs;
     Makes makes;
@@ -73,14 +73,13 @@ struct PictureStyle {
 };
 std::span<const PictureStyle> picture_styles();
 
-// The style of that name; without a name, the usual one of the subject and the format. Throws Error (input), also
-// if subject, style and format do not go together.
+// The style of that name, or the usual one for subject and format. Throws Error (input) if there is none, or if
+// subject, style and format do not go together.
 const PictureStyle& picture_style(const std::optional<std::string>& name, const PictureSubject& subject,
                                   const render::PictureFormat& format);
 
-// Draws. Where a style needs a problem or a solution that the subject has not, they are those that solve would choose
-// and make. Throws Error: input for options that do not fit, limit for boards too large for the style, and where
-// no solution could be made.
+// Draws the picture. If the style needs a problem or a solution that is not given, solve() chooses it. Error (input):
+// options that do not fit. Error (limit): the board is too large for the style, or no solution could be made.
 Drawn draw_picture(PictureSubject subject, const PictureStyle& style, const PictureOptions& options);
 
 }  // namespace pegwright

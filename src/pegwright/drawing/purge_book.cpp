@@ -11,7 +11,7 @@ namespace {
 
 using render::Picture;
 
-// A book's pages are all as large as the largest.
+// All pages of a book have the size of the largest.
 void make_one_size(std::vector<render::Page>& pages) {
     double width = 0;
     double height = 0;
@@ -25,7 +25,7 @@ void make_one_size(std::vector<render::Page>& pages) {
     }
 }
 
-// The pages of a book, as many on one as fit on the tallest; each has a bookmark.
+// Puts as many pages on one as fit the height of the tallest; each gets a bookmark.
 std::vector<render::Page> bound(std::vector<render::Page> pages) {
     double tallest = 0;
     for (const render::Page& page : pages) tallest = std::max(tallest, page.height);
@@ -68,7 +68,7 @@ Drawn draw_purges(const std::vector<PurgeOn>& purges, const render::Look& look) 
 
 std::vector<PurgeOn> purges_named(const std::string& text) {
     std::vector<std::pair<Lattice, std::vector<game::Purge>>> folders;
-    // Each has a folder of purges of its own.
+    // Each lattice has a folder of purges.
     for (const Lattice lattice : board::lattices) {
         folders.emplace_back(lattice, construct::library_purges(std::string(to_string(lattice))));
         if (text != to_string(lattice)) continue;
@@ -82,7 +82,7 @@ std::vector<PurgeOn> purges_named(const std::string& text) {
     std::vector<PurgeOn> found;
     for (const Lattice lattice : board::lattices) {
         if (only && lattice != *only) continue;
-        // A lattice's own folder comes first; a purge of that name in the other may be for this lattice, too.
+        // Prefer the lattice's own folder: another's purge of the same name may be for this lattice, too.
         const game::Purge* best = nullptr;
         for (const auto& [folder, purges] : folders)
             for (const game::Purge& purge : purges)

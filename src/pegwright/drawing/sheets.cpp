@@ -21,7 +21,7 @@ std::string task_words(const Query& task, HoleNames names) {
     return text + (finishes.size() == 1 ? ", finish at " : ", leave pegs in ") + holes_text(board, finishes, names);
 }
 
-// What is asked, with the start that is drawn.
+// The sheet's question, with the solution's start.
 Query task_of(const SheetQuestion& question, const Solution& solution) {
     const Query& asked = question.query;
     const bool open = !asked.goal && !question.solution;
@@ -33,7 +33,7 @@ SheetProblem sheet_problem(const SheetQuestion& question, const Solution& soluti
     SheetProblem problem{task.board.label(), task_words(task, names), story_of(solution, names)};
     problem.story.title = picture_title(task, names);
     problem.story.marks = marks_of(task);
-    // The start is drawn without its peg, and says so itself.
+    // The picture of the start shows its vacancy without a mark.
     problem.story.marks.start.clear();
     if (task.goal->position()) {
         problem.story.marks.finish.clear();

@@ -13,11 +13,11 @@ using notation::HoleNames;
 using render::Marks;
 using render::Story;
 
-constexpr std::size_t most_marked_pegs = 12;  // of a goal given as a position
-constexpr std::size_t longest_in_title = 40;  // characters of a board or of one end
+constexpr std::size_t most_marked_pegs = 12;  // for a goal given as a position
+constexpr std::size_t longest_in_title = 40;  // characters, for the board and for each end
 
-// Cut to a length that fits a title. A board may be called after any file, and a name that is not printable UTF-8
-// could not be drawn: what is not ASCII becomes a question mark.
+// Cuts a text to fit a title. Names of files may hold bytes that cannot be drawn, so all but ASCII becomes a question
+// mark.
 std::string shortened(const std::string& text) {
     std::string out = text;
     for (char& c : out)
@@ -37,7 +37,7 @@ std::vector<Hole> few_pegs(const Position& position) {
 
 }  // namespace
 
-// Titles end up in files of all formats and in their metadata.
+// Titles get into files of all formats and their metadata.
 std::string picture_title(const Query& query, HoleNames names) {
     const auto& [board, start, goal] = query;
     std::string title = shortened(board.label());
@@ -52,7 +52,7 @@ std::string picture_title(const Query& query, HoleNames names) {
     return title;
 }
 
-// A start or goal that was given as a position marks no vacancies, and its pegs where they are few.
+// A start given as a position marks no vacancies; a goal given so marks its pegs if they are few.
 Marks marks_of(const Query& query) {
     Marks marks;
     if (query.start) marks.start = query.start->vacated();
@@ -64,7 +64,7 @@ Story story_of(const Solution& solution, HoleNames names) {
     const Query query(solution.problem);
     Story story{picture_title(query, names), render::Diagram(solution.problem.start_position()),
                 render::moves_of(solution.jumps), marks_of(query), names};
-    // Any peg will do, and this solution says which, unless it stops before.
+    // With a goal of any peg, marks where this solution ends, if it is complete.
     const auto jumps = static_cast<std::int64_t>(solution.jumps.size());
     if (solution.problem.goal.is_any() && jumps > 0 && jumps == solution.problem.jump_count())
         story.marks.finish = {solution.jumps.back().to};

@@ -1,4 +1,4 @@
-// Solutions and problems as the layouts of render/ take them: their titles, moves and marks; read, or made whole.
+// Turns solutions and problems into what render/ draws: titles, moves and marks.
 #pragma once
 
 #include "pegwright/solving/solve.hpp"
@@ -10,20 +10,19 @@
 
 namespace pegwright {
 
-// "T7 from a2 to b3": a board and its two ends as far as they are given, cut short where they are long.
+// For example "T7 from a2 to b3"; open ends are left out, long texts cut.
 std::string picture_title(const Query& query, notation::HoleNames names = notation::HoleNames::letters);
-// The position at the start, the moves, and the holes to mark: those vacated, where they were given as holes, and
-// those of the last pegs, where they are few. The solution must be a valid one; O(holes + jumps).
+// Start, moves and marks (see marks_of) of a valid solution. O(holes + jumps).
 render::Story story_of(const Solution& solution, notation::HoleNames names = notation::HoleNames::letters);
 
-// The holes to mark of a problem: those vacated and those of the last pegs, where they are few.
+// Marks the vacancies, if the start was given as holes, and the last pegs, if they are few.
 render::Marks marks_of(const Query& query);
 
-// Throws Error (limit) for a board too large for the style of that name or the usual one.
+// Throws Error (limit) if the board is too large for the style, or for the usual one.
 void check_moves_can_be_drawn(const Board& board, const std::optional<std::string>& style);
 
-// All jumps of a solution, held whole. Throws Error (limit) for boards too large for any picture of their moves, and
-// what limits.poll throws.
+// Holds all jumps of a solution in memory. Throws what limits.poll throws, and Error (limit) if the board is too large
+// for any picture of moves.
 Solution whole_solution(const Player& player, const Limits& limits = {});
 
 }  // namespace pegwright

@@ -1,4 +1,4 @@
-// The styles of pictures that have files of their own; the table of all styles is in pictures.cpp.
+// The styles that have files of their own. The table of all styles is in pictures.cpp.
 #pragma once
 
 #include "pegwright/drawing/pictures.hpp"
@@ -8,54 +8,52 @@
 
 namespace pegwright {
 
-// The story of a subject's solution, and the holes that are to be highlighted; or these alone.
+// The story of the subject's solution with its highlighted holes, and a function that only adds highlights.
 render::Story story_of_subject(const PictureSubject& subject, const PictureOptions& options);
 void add_highlights(render::Marks& marks, const Board& board, const PictureOptions& options);
 
-// The board at the start, as far as one is given, or after some jumps of a solution. Throws Error (input) for a number
-// of jumps that it does not have, and what arrows() throws.
+// Draws a position: the start, or after some jumps of the solution. Throws what arrows() throws, and Error (input) if
+// the solution has fewer jumps.
 Drawn draw_board(const PictureSubject& subject, const PictureOptions& options, const render::Look& look);
 
-// Maps: a board as areas.
+// Maps show a board as areas.
 
 // Throws Error (limit) for a board too large for a map.
 void check_fits_map(const Board& board);
 
-// The plan by which a problem is solved, whose start and goal must be given: that of the given player, or else one that
-// needs no search. Throws Error: limit if there is none, or the board is too large, input for what --show does not
-// take.
+// Draws the plan of a problem whose start and goal are given: the player's plan, or else one that needs no search.
+// Error (limit): no plan, or the board is too large. Error (input): unknown --show.
 Drawn draw_map(const Query& query, const std::optional<Player>& given, const PictureOptions& options,
                const render::Look& look);
 
-// What a map shows besides.
+// Extras of a map.
 struct MapExtras {
     bool catalysts = false;
     bool order = false;
 };
-// Its legend, of strips or of blocks.
+// The legend of a plan of strips or blocks.
 std::vector<render::LegendLine> map_legend(const game::Parts& plan, const render::Marks& marks, MapExtras extras);
 
-// Makes the labels of a plan's parts their numbers, from 1 on, in the order in which the solution begins with them: a
-// part is begun by the first jump two of whose three holes are in it. O(holes + jumps); throws what limits.poll does.
+// Labels the parts of a plan 1, 2, 3 … in the order in which the solution begins them. A part begins with the first
+// jump that has two of its three holes there. O(holes + jumps). Throws what limits.poll throws.
 void number_parts(const Player& player, game::Parts& plan, const Limits& limits);
 
-// The packing of Merson regions; all other holes are left white. In words, why the problem has no solution. Throws
-// Error (limit) for boards that no packing is kept of.
+// Draws the packing of Merson regions; other holes stay white. Drawn::no says why the problem has no solution. Throws
+// Error (limit) if the board is too large for a packing.
 Drawn draw_bound(const Query& asked, const PictureOptions& options, const render::Look& look);
 
-// Purges: one, on every lattice asked for, as one page; several as a book, as many a page as fit on the tallest.
-// purges_named() gives either one purge on several lattices or several purges on one: the names tell which.
+// Draws purges: one purge as a page with all its lattices, several purges as a book with equal pages. Takes the result
+// of purges_named().
 Drawn draw_purges(const std::vector<PurgeOn>& purges, const render::Look& look);
 
-// A sheet of the subject's problems, or of its board or solution alone, to be solved by hand, several a page, and their
-// answers; in words, which of them has no solution. What a problem leaves open is chosen as solve does, but a finish
-// that is not given is left to whoever solves it by hand. Throws Error (limit) where solve meets one or a board is too
-// large.
+// Draws a worksheet, several problems a page, with answers: the subject's problems, or its one board or solution.
+// Drawn::no names a problem without a solution. Open starts are chosen as solve() does; an open finish stays open for
+// the reader. Throws Error (limit) as solve() does, or if a board is too large.
 Drawn draw_sheet(const PictureSubject& subject, const PictureOptions& options, const render::Look& look);
 
-// Arrows: the moves that they show on a position, what draw's --arrows asks for.
+// Arrows on a position, for draw's --arrows.
 
-// A position of a problem, and the jumps that a solution goes on with, as far as there is one.
+// A position of a problem, and the solution's remaining jumps, if there are any.
 struct Moment {
     Position position;
     Goal goal;
@@ -63,10 +61,14 @@ struct Moment {
     bool in_solution = false;
 };
 
-// wish: "jumps", all that are possible; "fates", the same with what becomes of the goal, as hint finds it; "next", the
-// solution's next move; or moves such as a3-a1,c3-a3, each possible by itself. Throws Error: input for any other
-// wish, limit where positions are too large, and as hints() does.
-std::vector<render::PossibleMove> arrows(const std::string& wish, const Moment& moment, notation::HoleNames names,
+// which is one of:
+// - "jumps": all possible jumps
+// - "fates": all possible jumps, coloured by the fates that hint finds
+// - "next": the solution's next move
+// - moves such as a3-a1,c3-a3, each possible in this position
+//
+// Throws as hints() does, and Error: input for any other text, limit if the position is too large.
+std::vector<render::PossibleMove> arrows(const std::string& which, const Moment& moment, notation::HoleNames names,
                                          const Limits& limits);
 
 }  // namespace pegwright

@@ -30,7 +30,7 @@ DeadEnd refereed(const Problem& problem, const Game& game, const search::levels:
     return result;
 }
 
-// Of a lost position; if any single peg was the goal, there is none.
+// Finishes from a lost position; none if the goal was any peg.
 std::optional<std::vector<Hole>> finishes_from(const Position& lost, bool any, const Limits& limits) {
     if (any) return std::vector<Hole>();
     KnownFinishes known = known_finishes(lost.board(), Start::at(lost), limits);
@@ -38,7 +38,7 @@ std::optional<std::vector<Hole>> finishes_from(const Position& lost, bool any, c
     return std::move(known.holes);
 }
 
-// All holes, or where the goal has the board's symmetries the first of each set of images.
+// All holes; if symmetric, only the first of each set of images.
 std::vector<Hole> first_of_images(const Board& board, bool symmetric) {
     const std::vector<board::Affine> maps = board::symmetries(board);
     std::vector<Hole> holes;

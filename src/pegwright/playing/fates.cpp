@@ -1,7 +1,7 @@
-// Who knows: a table of all positions of a small board; or solve(), of the position and then, on all threads, after
-// each jump that is still open. Most of what is won it knows in a moment; what is still open then may be lost, and of
-// boards of up to 40 holes all winning positions from here on are looked for, which settles all jumps at once. In the
-// end solve() has what is left of the time.
+// Small boards use a table of all positions. Others are searched in these steps:
+// 1. solve() briefly tries the position, then each open jump, on all threads; this finds most won jumps.
+// 2. On boards of at most 40 holes, all winning positions from here on are searched, which decides every jump.
+// 3. solve() gets the remaining time.
 #include "pegwright/playing/fates.hpp"
 
 #include "base/parallel.hpp"
@@ -23,12 +23,12 @@ using search::bits::Bits;
 using search::bits::Game;
 using search::winning::FateTable;
 
-// In which most of what is won is found.
+// Finds most won jumps.
 constexpr std::chrono::milliseconds moment{300};
-// Positions of the 33-hole board take seconds and fit the memory; what takes longer gets so much of the time.
+// The levels of the 33-hole board take seconds and fit the memory. Larger boards get this part of the time.
 constexpr std::int64_t most_holes_by_levels = 40;
 constexpr double share_of_levels = 0.7;
-// Of what is left then: the position's own fate may settle all jumps at once.
+// Part of the remaining time: the position's own fate may decide all jumps.
 constexpr double share_of_position = 0.5;
 
 class FateSearch {
@@ -80,7 +80,7 @@ private:
                                                        [](const Hint& hint) { return hint.fate == Fate::unknown; });
     }
 
-    // Winning positions of games from here on: those that come next are all on one level.
+    // Searches winning positions from here on; the next positions are all on one level.
     void by_levels() {
         if (found_.position.board().hole_count() > most_holes_by_levels) return;
         const Game game = Game::of(problem_from(found_.position));
@@ -113,7 +113,7 @@ private:
         }
     }
 
-    // Behind each jump that is open, with so much time for each, if there is so much.
+    // Solves the position after each open jump, for at most this time each.
     void settle_jumps(Clock::duration most) {
         const std::size_t threads = std::max(1U, limits_.threads);
         std::size_t next = 0;
@@ -138,7 +138,7 @@ private:
                           });
     }
 
-    // Solved, lost, or nothing when the time is over.
+    // Found or impossible; nothing if time ran out.
     std::optional<Outcome> solved(const Position& position, Clock::duration time, unsigned threads, bool callers_thread,
                                   const base::StopFlag& stop) const {
         const Clock::time_point end = Clock::now() + time;

@@ -1,4 +1,4 @@
-// Who knows: theory, where it excludes the goal; a file, if it can tell; or a search.
+// Asks theory first, then the file, then searches.
 #include "pegwright/playing/hints.hpp"
 
 #include "game/referee.hpp"
@@ -11,7 +11,7 @@
 namespace pegwright {
 namespace {
 
-// All positions from the start to the one asked about.
+// All positions from the start to the one asked about, or only the last: see below.
 std::vector<Position> path_of(const HintQuestion& question) {
     game::Referee referee(question.problem);
     std::vector<Position> path{referee.position()};
@@ -20,7 +20,7 @@ std::vector<Position> path_of(const HintQuestion& question) {
             const Verdict verdict = referee.explain(jump);
             base::fail_input("wrong at jump " + std::to_string(verdict.jump) + ": " + verdict.reason);
         }
-        // Only a file wants to know how a position was reached, and is about small boards.
+        // Only files need the path, and only for small boards.
         if (question.winning_file.empty()) path.clear();
         path.push_back(referee.position());
     }
@@ -63,7 +63,7 @@ Hints hints(const HintQuestion& question, const Limits& limits) {
     Hints found{path.back(), question.problem.reached(path.back()), Fate::unknown, {}, {}};
     for (const Jump& jump : possible_jumps(found.position)) found.jumps.push_back({jump, Fate::unknown});
     const bool told = !question.winning_file.empty() && fates_from_file(question, path, found);
-    // A jump more leads away from a goal of its own number of pegs, and no class says so.
+    // If the goal has as many pegs as this position, any jump leads past it; classes do not see that.
     const Problem problem(question.problem.board, Start::at(found.position), question.problem.goal);
     if (!told && !found.jumps.empty()) {
         const auto judgement = theory::judge(problem);

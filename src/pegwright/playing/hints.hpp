@@ -1,10 +1,11 @@
-// What becomes of a position with each of its jumps: whether the goal stays in reach.
+// Tells for each jump of a position whether the goal stays in reach.
 //
-// On boards of at most 25 holes a table of all positions knows at once (search/winning/fate_table.hpp). A file of
-// winning positions knows for those that games of its problem reach. Otherwise solve() is asked after each jump, under
-// a limit of time that the jumps share; jumps that are images of each other, and those that a solution can begin
-// with, are settled by one search. What is lost on boards of up to 40 holes is proven by finding all winning positions
-// of games from there on, some seconds on 33 holes.
+// It uses the first of these that can tell:
+// - up to 25 holes: a table of all positions (search/winning/fate_table.hpp)
+// - a file of winning positions: positions that games of its problem reach
+// - solve() after each jump, within a shared time limit. Symmetric jumps, and jumps that can begin the same solution,
+//   share one search.
+// - up to 40 holes: all winning positions from here on, which proves lost jumps; seconds for 33 holes
 #pragma once
 
 #include "pegwright/names.hpp"
@@ -15,16 +16,16 @@
 
 namespace pegwright {
 
-// won: the goal can be reached; lost: it cannot; both are proven.
+// won: the goal can be reached; lost: it cannot. Both are proven.
 enum class Fate : std::uint8_t { won, lost, unknown };
 // "won", "lost", "not known".
 const char* fate_word(Fate fate);
 
 struct HintQuestion {
-    Problem problem;           // a goal of any peg is one peg, wherever it may be
-    std::vector<Jump> played;  // from its start on: the position asked about is behind them
-    std::string winning_file;  // of the same goal; none if empty
-    double seconds = 10;       // that searches may take together
+    Problem problem;           // a goal of any peg is one peg in any hole
+    std::vector<Jump> played;  // from the start to the position asked about
+    std::string winning_file;  // with the same goal; none if empty
+    double seconds = 10;       // for all searches together
 };
 
 struct Hint {
@@ -35,16 +36,17 @@ struct Hint {
 struct Hints {
     Position position;
     bool reached = false;       // the position is the goal
-    Fate fate = Fate::unknown;  // of the position: won if a jump keeps it, or it is the goal
-    std::vector<Hint> jumps;    // all that are possible, in row order of the hole they start from
-    std::string reason;         // why it is lost, or what is not known; may be empty
+    Fate fate = Fate::unknown;  // won if the goal is reached or a jump is won
+    std::vector<Hint> jumps;    // all possible jumps, in row order of their first hole
+    std::string reason;         // why it is lost or unknown; may be empty
 };
 
-// All jumps of a position, by the row-major number of the peg's hole. O(holes).
+// All possible jumps, in row order of the peg's hole. O(holes).
 std::vector<Jump> possible_jumps(const Position& position);
 
-// Small boards and positions in files: milliseconds. Throws Error: input if a jump cannot be played, for a file that is
-// damaged or is about another board, another goal or positions of another class; what poll throws, but for limits.
+// Small boards and positions in files take milliseconds. A limit makes fates unknown; anything else that poll throws
+// comes out. Throws Error (input) if a jump cannot be played, or the file is damaged or for another board, goal or
+// position class.
 Hints hints(const HintQuestion& question, const Limits& limits);
 
 }  // namespace pegwright

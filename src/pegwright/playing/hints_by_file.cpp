@@ -17,7 +17,7 @@ using search::bits::Game;
 using search::bits::HolePermutation;
 using search::winning::WinningFile;
 
-// What the file is about, for messages: all problems it has.
+// All problems of the file, for messages.
 std::string words_of(const WinningFile& file) {
     std::string words;
     for (std::size_t i = 0; i < file.problems(); ++i) {
@@ -33,7 +33,7 @@ std::optional<Bits> goal_bits(const Problem& problem) {
     return goal ? std::optional(bits_of(*goal)) : std::nullopt;
 }
 
-// Whether one of the file's problems has this goal, up to a symmetry: nothing is any single peg.
+// Whether a problem of the file has this goal, up to a symmetry. Nothing means any single peg.
 bool same_goal(const search::winning::ProblemOrAny& of_file, const std::optional<Bits>& asked,
                const HolePermutation& symmetry) {
     const std::optional<Bits> goal = of_file ? goal_bits(*of_file) : std::nullopt;
@@ -41,7 +41,7 @@ bool same_goal(const search::winning::ProblemOrAny& of_file, const std::optional
     return search::bits::image(symmetry, *asked) == *goal;
 }
 
-// Whether a game of the file's problem reaches a position, as far as is known: it is a start, or it wins.
+// Whether a game of the file's problem is known to reach the position: it is a start, or in the file.
 bool reached(WinningFile& file, std::size_t i, Bits position) {
     const std::vector<Bits>& starts = file.game(i).starts;
     return std::binary_search(starts.begin(), starts.end(), position) || file.wins(i, position);
@@ -76,7 +76,7 @@ bool fates_from_file(const HintQuestion& question, const std::vector<Position>& 
             const auto turned = [&](const Position& p) { return search::bits::image(symmetry, bits_of(p)); };
             if (!in_class(file.game(i), search::bits::image(symmetry, position))) continue;
             class_there = true;
-            // The last first: mostly it is enough.
+            // The last position usually suffices.
             if (!std::any_of(path.rbegin(), path.rend(),
                              [&](const Position& p) { return reached(file, i, turned(p)); }))
                 continue;

@@ -1,15 +1,15 @@
-// Hints from a file of winning positions.
+// Gives hints from a file of winning positions.
 #pragma once
 
 #include "pegwright/playing/hints.hpp"
 
 namespace pegwright {
 
-// Sets the fates of all jumps of the last position of a path, and returns true, if the file can tell: a position that a
-// game of the file's problem reaches wins exactly if it is in the file. That is known of a position that is in the
-// file, of those that jumps lead to from it, and of all on a path that begins as the file's games do. Images under
-// symmetries of the board count. Throws Error (input) if the file is damaged, or its board, its goal or its position
-// class are others.
+// Sets the fates of all jumps of the path's last position and returns true, if the file can tell.
+//
+// A position that a game of the file's problem reaches is won exactly if the file has it. A position is known to be
+// reached if a position on the path is in the file or is a start of it. Symmetric images count. Throws Error (input) if
+// the file is damaged, or has another board, goal or position class.
 bool fates_from_file(const HintQuestion& question, const std::vector<Position>& path, Hints& found);
 
 }  // namespace pegwright

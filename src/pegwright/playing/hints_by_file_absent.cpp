@@ -1,4 +1,4 @@
-// In builds that read no files of winning positions.
+// For builds that cannot read files of winning positions.
 #include "pegwright/playing/hints_by_file.hpp"
 
 namespace pegwright {

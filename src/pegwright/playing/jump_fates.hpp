@@ -1,4 +1,4 @@
-// What is known of each jump of a position, which jumps lead to images of one position, and what a solution tells.
+// Keeps the fates of a position's jumps. Jumps that lead to symmetric positions share one.
 #pragma once
 
 #include "pegwright/playing/hints.hpp"
@@ -8,25 +8,24 @@
 
 namespace pegwright {
 
-// The position behind a jump that can be played.
+// The position after a possible jump.
 Position after(const Position& position, const Jump& jump);
 
-// Both outlive this. Images are looked for on boards of 64 holes at most.
+// found and goal must outlive this. Symmetry is only used up to 64 holes.
 class JumpFates {
 public:
     JumpFates(Hints& found, const Goal& goal);
 
-    // Whether the fate of jump i is not known, and it is no image of one before it.
+    // Whether the fate of jump i is unknown, and no earlier jump is its image.
     bool open(std::size_t i) const { return found_.jumps[i].fate == Fate::unknown && first_image_[i] == i; }
-    // Sets the fate of a jump and of those whose positions are images.
+    // Sets the fate of a jump and of its images.
     void note(std::size_t i, Fate fate);
-    // A solution's jumps may often be played in another order: each that can come first keeps the goal.
+    // Marks as won each jump that can come first in some order of the solution's jumps.
     void note_beginnings(const std::vector<Jump>& solution);
 
 private:
     Hints& found_;
-    // Of the position behind each jump, the first that is an image: a symmetry that keeps the goal carries them into
-    // each other.
+    // For each jump, the first one that leads to an image of the same position, by a symmetry that keeps the goal.
     std::vector<std::size_t> first_image_;
 };
 

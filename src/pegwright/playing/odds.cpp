@@ -36,7 +36,7 @@ OnePegOdds one_peg_odds(const Problem& problem, Chooser player, const Limits& li
         base::fail_input("odds are those of one last peg, and the goal has " + std::to_string(game.goal_pegs()) +
                          "; leave it out, or name one hole");
     const Rule rule = rule_of(player, game, problem.board);
-    // No single peg is in the start's position class.
+    // The start's class has no single peg.
     if (game.goals.empty()) return {OnePegOdds::Exact{0, 1}, 0};
     OddsQuestion question{.start = game.starts.front(), .rule = rule, .symmetries = game.symmetries, .finishes = 0};
     for (const Bits goal : game.goals) question.finishes |= goal;

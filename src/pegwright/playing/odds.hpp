@@ -1,7 +1,7 @@
-// The odds that a player who chooses jumps at random ends with one peg, exactly where that is feasible.
+// Computes the odds that random play ends with one peg, exactly where memory allows.
 //
-// Boards of at most 64 holes whose levels fit the memory (search/chance): T_5 at once, the 33-hole board's central
-// game, of 23,475,688 positions up to symmetry, in a minute or so.
+// For boards of at most 64 holes whose levels fit the memory (search/chance). T_5 takes no time; the central game of
+// the 33-hole board, with 23,475,688 positions up to symmetry, takes about a minute.
 #pragma once
 
 #include "pegwright/names.hpp"
@@ -16,12 +16,12 @@ namespace pegwright {
 
 using theory::Integer;
 
-// Bell's players [Bell 2008, section 2.3]; all but the first know T_5 alone.
+// The players of Bell 2008, section 2.3. All but the first know only T_5.
 enum class Chooser { any_jump, rule_of_thumb, sax };
 struct PlayerName {
     Chooser player;
     std::string_view name;
-    std::string_view letter;  // his
+    std::string_view letter;  // Bell's
 };
 inline constexpr std::array<PlayerName, 3> player_names = {
     {{Chooser::any_jump, "random", "A"}, {Chooser::rule_of_thumb, "rule-of-thumb", "B"}, {Chooser::sax, "sax", "C"}}};
@@ -31,16 +31,16 @@ struct OnePegOdds {
         Integer numerator;
         Integer denominator;  // reduced
     };
-    std::optional<Exact> exact;  // nothing where memory did not suffice for it
-    double probability = 0;      // to twelve digits or more
+    std::optional<Exact> exact;  // nothing if memory does not suffice
+    double probability = 0;      // accurate to twelve digits
 
-    // "1/146", "0", "1"; empty if it is not exact.
+    // For example "1/146", "0" or "1"; empty if not exact.
     std::string fraction() const;
 };
 
-// At every position the player takes each jump that the rule allows with the same chance. The goal is any single peg,
-// or one in a certain hole. Throws Error: input for goals of several pegs, and for players who do not know the board;
-// limit for boards of more than 64 holes and where memory does not suffice even for rounded numbers; what poll throws.
+// The player chooses with equal chance among the jumps that his rule allows. The goal is any single peg, or one in a
+// given hole. Throws what poll throws. Error (input): a goal of several pegs, or a player who does not know the board.
+// Error (limit): more than 64 holes, or too little memory even for rounded numbers.
 OnePegOdds one_peg_odds(const Problem& problem, Chooser player, const Limits& limits);
 
 }  // namespace pegwright

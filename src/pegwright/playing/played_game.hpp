@@ -1,4 +1,4 @@
-// A game as it is played by hand: jumps one by one, taken back and played again.
+// A game played by hand, with undo and redo.
 #pragma once
 
 #include "pegwright/names.hpp"
@@ -10,32 +10,32 @@
 
 namespace pegwright {
 
-// Memory: a position, and eight words a jump. All but what is said is O(1).
+// O(1) except where stated. Memory: a position, and eight words a jump.
 class PlayedGame {
 public:
-    // At its start. Throws Error (limit) if the board does not fit the memory.
+    // Begins at the start. Throws Error (limit) if the board does not fit the memory.
     explicit PlayedGame(Problem problem);
 
     const Problem& problem() const { return problem_; }
     const Position& position() const { return position_; }
     std::int64_t pegs() const { return pegs_; }
-    // What has been played and not taken back.
+    // The jumps played and not undone.
     std::span<const Jump> jumps() const { return std::span(jumps_).first(played_); }
-    // Runs of consecutive jumps of one peg. O(jumps).
+    // Runs of jumps by one peg. O(jumps).
     std::int64_t moves() const;
-    // Whether the position is the goal. O(holes / 64).
+    // Whether the goal is reached. O(holes / 64).
     bool reached() const { return problem_.reached(position_); }
-    // The jumps of the peg in a hole, by direction. None if there is no peg.
+    // The possible jumps of the hole's peg, by direction; none if it is empty.
     std::vector<Jump> jumps_from(Hole hole) const;
-    // No jump is left. O(holes).
+    // Whether no jump is possible. O(holes).
     bool stuck() const;
 
-    // What was taken back before cannot be played again then. Throws Error (input), saying which rule forbids it.
+    // Plays a jump; undone jumps can then no longer be redone. Throws Error (input) with the rule that forbids it.
     void play(Jump jump);
-    // The jump that was taken back, or is played again; nothing if there is none.
+    // Return the jump undone or redone; nothing if there is none.
     std::optional<Jump> undo();
     std::optional<Jump> redo();
-    // All jumps are taken back, and can be played again.
+    // Undoes all jumps; redo() plays them again.
     void restart();
 
 private:

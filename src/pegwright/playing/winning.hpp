@@ -1,4 +1,4 @@
-// Winning positions, those on the way of a solution: written to a file, and what a file has.
+// Writes the winning positions of problems (those on the way of a solution) to a file, and reads such files.
 #pragma once
 
 #include "pegwright/names.hpp"
@@ -13,43 +13,42 @@ namespace pegwright {
 
 using search::winning::ProblemOrAny;
 
-// One problem, or several of one board.
+// Problems of one board.
 struct WinningQuestion {
     Board board;
     std::vector<ProblemOrAny> problems;
 };
 
-// All complement problems, from a vacancy to a last peg in the same hole, one of those that are images of each other.
-// O(holes). Throws Error (limit) for boards of more than 64 holes.
+// The complement problems (finish in the vacancy), one for each set of symmetric ones. O(holes). Throws Error (limit)
+// for more than 64 holes.
 WinningQuestion complement_problems(const Board& board);
 
-// Of one number of pegs.
+// Winning positions with a number of pegs.
 struct WinningLevel {
     int pegs = 0;
-    std::uint64_t positions = 0;  // up to the symmetries that keep the problem
+    std::uint64_t positions = 0;  // up to symmetries that keep the problem
     std::uint64_t all = 0;
 };
 
 struct WinningTable {
     ProblemOrAny problem;
-    std::size_t symmetries = 1;        // that keep it
-    std::vector<WinningLevel> levels;  // from the start on; none if there is no solution
-    std::uint64_t stored = 0;          // up to symmetry, in the file: of a complement problem half of them
+    std::size_t symmetries = 1;        // symmetries that keep the problem
+    std::vector<WinningLevel> levels;  // from the start on; empty if there is no solution
+    std::uint64_t stored = 0;          // in the file, up to symmetry; half of them for a complement problem
 };
 
 struct WinningTables {
     Board board;
     std::vector<WinningTable> problems;
-    std::uint64_t bytes = 0;  // of the file
+    std::uint64_t bytes = 0;  // size of the file
 };
 
-// Searches, and writes the positions to the sink (search/winning/winning_format.hpp says how) if there is one. The
-// central game of the 33-hole board takes 3 s. With a directory in the limits, which is for one problem, levels are
-// kept as files there. Throws Error: limit for boards of more than 64 holes and if memory does not suffice, what poll
-// and the sink throw.
+// Finds the positions, and writes them to sink unless it is null (format: search/winning/winning_format.hpp). The
+// central game of the 33-hole board takes 3 s. If limits has a directory, which requires a single problem, levels are
+// kept there as files. Throws what poll and sink throw, and Error (limit) for more than 64 holes or too little memory.
 WinningTables winning(const WinningQuestion& question, const Limits& limits, ByteSink* sink);
 
-// Reads a file, all of it. Throws Error (input) if it is damaged or no such file; what poll throws.
+// Reads a whole file. Throws what poll throws, and Error (input) if it is damaged or no such file.
 WinningTables read_winning(const std::string& path, const Limits& limits);
 
 }  // namespace pegwright

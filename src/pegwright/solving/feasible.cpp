@@ -74,10 +74,10 @@ Feasibility refuted(const Query& query) {
     const Board& board = query.board;
     if (query.start) return refuted(Problem{board, *query.start, query.goal.value_or(Goal::any_peg())});
     Feasibility known{{true, std::nullopt, "no theorem says more about this board"}, {}};
-    // What theory knows of a board is about single vacancies and single pegs.
+    // Theory judges boards for single vacancies and single pegs.
     if (query.ends_anywhere() || query.goal->finishes().size() == 1) known.judgement = theory::judge(board);
     if (query.ends_anywhere() || known.judgement.solvable == false) return known;
-    // That some problem of the board has a solution says nothing of this goal.
+    // The board has a solvable problem, but perhaps not with this goal.
     known.judgement.solvable = std::nullopt;
     if (board.hole_count() > search::pagoda::most_holes) return known;
     const std::vector<Hole> holes = board.holes();
@@ -97,7 +97,7 @@ Feasibility feasible(const Problem& problem) {
         if (left) answer.judgement = {true, true, reason(*left)};
         return left.has_value();
     };
-    // What costs nothing comes first, cores last.
+    // Bands that need no search come first, small boards last.
     if (leaves([](auto&&...) { return std::nullopt; })) return answer;
     answer = refuted(problem);
     if (!answer.judgement.solvable)

@@ -1,8 +1,7 @@
-// Whether a problem can be solved, as far as is known without a search of the whole board.
+// Decides whether a problem can be solved, without searching the whole board.
 //
-// Theory is asked first (theory/judgement.hpp), then whether the board leaves in bands; where neither says, pagoda
-// functions are looked for that forbid what the problem asks (search/pagoda), and at last bands that leave a small
-// board, which is searched.
+// Asks in this order: theory (theory/judgement.hpp), bands that leave a rectangle, pagoda functions (search/pagoda),
+// and bands that leave a small board, which is searched.
 #pragma once
 
 #include "pegwright/names.hpp"
@@ -13,31 +12,29 @@
 
 namespace pegwright {
 
-// A pagoda function and what it forbids.
+// A pagoda function, and how it proves that there is no solution: at_goal is more than at_start.
 struct PagodaProof {
     theory::PagodaFunction function;
-    bool after_first_jump = false;  // at_start is what is left after any first jump at most
-    bool before_last_jump = false;  // at_goal is what there must be before any last jump at least
+    bool after_first_jump = false;  // at_start is the most that any first jump leaves
+    bool before_last_jump = false;  // at_goal is the least before any last jump
     std::int64_t at_start = 0;
-    std::int64_t at_goal = 0;    // more; of several finishes the least
-    std::vector<Hole> finishes;  // of the goal of any single peg: where none can be left, in row order
+    std::int64_t at_goal = 0;    // the least over the finishes
+    std::vector<Hole> finishes;  // for a goal of any peg: the holes it forbids, in row order
 };
 
 struct Feasibility {
     theory::Judgement judgement;
-    // If they are why there is no solution; none otherwise. Of the goal of any peg they forbid all finishes that
-    // classes and parities allow and that a jump leads to.
+    // Set if they prove that there is no solution. For a goal of any peg they forbid every finish that classes and
+    // parities allow and a jump can reach.
     std::vector<PagodaProof> pagodas;
 };
 
-// Never a no to a problem that has a solution; the same every time. Theory's cost, and where it does not say, on
-// boards of at most 300 holes, that of the linear programs, and up to a second for each of thirty small
-// boards that bands may leave, mostly much less.
+// Never denies a solvable problem. The same every time. Takes theory's time; if theory does not know, also that of
+// linear programs (up to 300 holes), and at most a second for each of thirty small boards.
 Feasibility feasible(const Problem& problem);
-// The same without bands, which never say no.
+// The same without bands, which can only say yes.
 Feasibility refuted(const Problem& problem);
-// The same where start or goal may be open: of an open start whether theory excludes every vacancy, on boards of at
-// most 300 holes.
+// For queries with open ends. If the start is open, checks whether theory excludes every vacancy (up to 300 holes).
 Feasibility refuted(const Query& query);
 inline constexpr const char* no_vacancy_fits = "no vacancy is in the position class of the goal";
 

@@ -1,4 +1,4 @@
-// What stood in the way of a solution, in one line.
+// Puts into one line why no solution was found.
 #include "board/names.hpp"
 #include "notation/positions.hpp"
 #include "pegwright/solving/engines/engine.hpp"
@@ -10,7 +10,7 @@
 namespace pegwright {
 namespace {
 
-// "; a tail one hole wide, 7 holes from o8 inwards, may be in the way", or nothing.
+// For example "; a tail one hole wide, 7 holes from o8 inwards, may be in the way"; may be empty.
 std::string words_of(const std::vector<std::vector<Hole>>& arms) {
     if (arms.empty()) return {};
     const auto longest =
@@ -44,7 +44,7 @@ void set_reason(Outcome& outcome, Task& task, std::string_view only_engine) {
         outcome.reason = no_engine(task.query.board, only_engine);
         return;
     }
-    // What met a limit may be too large to be looked at.
+    // After a limit, the board may be too large to look at.
     const bool limit = outcome.asked.back().limit;
     std::vector<std::vector<Hole>> arms;
     if (!limit || search::paths::is_searchable(task.query.board)) arms = theory::narrow_arms(task.query.board);

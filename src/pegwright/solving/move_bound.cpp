@@ -1,4 +1,4 @@
-// An open start is every vacancy that theory allows, up to symmetry.
+// If the start is open, takes the least bound of all vacancies that theory allows, up to symmetry.
 #include "pegwright/solving/move_bound.hpp"
 
 #include "board/symmetry.hpp"
@@ -15,7 +15,7 @@ using search::regions::BoardRegions;
 using search::regions::MersonRegion;
 using search::regions::RegionBound;
 
-// Boards for each of whose vacancies theory is asked.
+// Up to this size theory judges each vacancy.
 constexpr std::int64_t most_holes_judged = 3000;
 
 bool has_formula(const Board& board) {
@@ -42,12 +42,13 @@ bool one_vacancy_to_one_peg(const Query& query) {
     return one_vacancy && (!query.goal || query.goal->is_any() || query.goal->finishes().size() == 1);
 }
 
-// One of each set of vacancies alike under symmetries if any peg is the goal, without those that theory excludes.
+// The problems of an open start that theory does not exclude; with a goal of any peg, one for each set of symmetric
+// vacancies.
 std::vector<Problem> open_problems(const Query& query) {
     const Board& board = query.board;
     const Goal goal = query.goal.value_or(Goal::any_peg());
     auto symmetries = board::symmetries(board);
-    if (!goal.is_any()) symmetries.clear();  // those that keep the goal would do
+    if (!goal.is_any()) symmetries.clear();  // symmetries that keep the goal could stay
     std::vector<Problem> problems;
     board.for_each_hole([&](Hole h) {
         const auto number = board.index(h);

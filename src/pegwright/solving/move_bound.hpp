@@ -1,7 +1,7 @@
-// How many moves a solution needs at least: the best lower bound that is proven without a search.
+// Proves without a search how many moves a solution needs at least.
 //
-// Weights of Merson regions (search/regions), for large T_n and rectangles the formulas of theory/move_formulas.hpp;
-// what is open of a problem, start or finish, is taken at its least. theory/MOVES.md has the proofs.
+// Uses weights of Merson regions (search/regions), and for large T_n and rectangles the formulas of
+// theory/move_formulas.hpp. Open ends count as the cheapest choice. Proofs: theory/MOVES.md.
 #pragma once
 
 #include "pegwright/solving/solve.hpp"
@@ -14,22 +14,22 @@
 
 namespace pegwright {
 
-// Regions of larger T_n and rectangles are not looked at: a formula gives the same bound but for one or two moves.
+// Above this, T_n and rectangles only use formulas, which lose at most one or two moves.
 inline constexpr std::int64_t most_holes_by_regions = 250'000;
 
 struct MoveBound {
-    // Solvable is false where there is no solution to bound; then nothing else is set.
+    // If solvable is false, there is no solution, and nothing else is set.
     theory::Judgement judgement;
     std::int64_t moves = 0;  // no solution has fewer
-    // What single arguments prove; 0: not tried.
-    std::int64_t by_weights = 0;   // of regions that overlap
-    std::int64_t by_packing = 0;   // of regions that do not
-    int moves_ahead = 0;           // if the weights prove it only of what is left after the first few moves
-    bool by_formula = false;       // no certificate then
-    std::optional<Problem> least;  // where the start was open: the problem that no more is proven of
+    // The bounds of single arguments; 0: not tried.
+    std::int64_t by_weights = 0;   // regions may overlap
+    std::int64_t by_packing = 0;   // regions are disjoint
+    int moves_ahead = 0;           // weights were applied after this number of moves
+    bool by_formula = false;       // then there is no certificate
+    std::optional<Problem> least;  // for an open start: the problem with the least bound
 
-    // The certificate: weights of regions that are full at the start, in parts of a unit, and a packing. The packing is
-    // empty on boards of more than 10,000 holes.
+    // The certificate: weights of regions that are full at the start, in parts of unit, and a packing. Above 10,000
+    // holes the packing is empty.
     struct Weighted {
         std::vector<Hole> holes;
         std::int64_t weight = 0;
@@ -37,9 +37,9 @@ struct MoveBound {
     std::int64_t unit = 1;
     std::vector<Weighted> weights;
     std::vector<std::vector<Hole>> packing;
-    bool packing_is_most = false;  // no other has more regions
+    bool packing_is_most = false;  // the packing is a largest one
 
-    // What proves it, in words: "packing", "formula" …
+    // The proof in a word or two: "packing", "formula" …
     const char* by() const {
         return by_formula            ? "formula"
                : moves_ahead > 0     ? "moves ahead"
@@ -49,9 +49,9 @@ struct MoveBound {
     }
 };
 
-// Starts left open are single vacancies, goals left open any single peg. O(holes) on large boards, some 2 microseconds
-// each; at most some seconds on boards of a few hundred. Throws Error (limit) for boards of more than four million
-// holes that have no formula. The same every time.
+// An open start is any single vacancy, an open goal any single peg. O(holes) on large boards, about 2 microseconds
+// each; at most some seconds on a few hundred holes. The same every time. Throws Error (limit) above four million holes
+// without a formula.
 MoveBound move_bound(const Query& query);
 
 }  // namespace pegwright

@@ -1,4 +1,4 @@
-// What a query comes to: a solution, the proof that there is none, or neither.
+// The result of a query: a solution, a proof that there is none, or neither.
 #pragma once
 
 #include "notation/positions.hpp"
@@ -15,27 +15,27 @@ namespace pegwright {
 
 struct Outcome {
     enum class Kind { found, impossible, gave_up };
-    // An engine that was asked, and what it met instead of an answer.
+    // An engine that found no answer, and why.
     struct Asked {
         std::string_view engine;
-        std::string met;     // empty where there is nothing to tell
-        bool limit = false;  // a limit on time or memory ended it, and the search with it
+        std::string met;     // may be empty
+        bool limit = false;  // a limit on time or memory ended the whole search
     };
 
     Kind kind = Kind::gave_up;
     std::optional<Player> player;              // found
-    std::string reason;                        // impossible: why; gave up: what stood in the way, in one line
-    base::Remedy remedy = base::Remedy::none;  // gave up: what may do instead
-    std::vector<PagodaProof> proofs;           // impossible: the functions that prove it, if these do
-    std::vector<Asked> asked;                  // gave up: in their order
-    // Impossible: parts that no jump connects with the largest. Gave up: what of a large board could not be cleared, or
-    // arms one hole wide that may be in the way. In row order.
+    std::string reason;                        // impossible: the proof; gave up: the obstacle; one line
+    base::Remedy remedy = base::Remedy::none;  // gave up: advice
+    std::vector<PagodaProof> proofs;           // impossible: pagoda functions that prove it, if any
+    std::vector<Asked> asked;                  // gave up: the engines in order
+    // Impossible: parts that no jump connects with the largest part. Gave up: holes of a large board that could not be
+    // cleared, or arms one hole wide that may be the cause. In row order.
     std::vector<Hole> left;
-    std::uint64_t expanded = 0;  // positions whose jumps searches have tried
+    std::uint64_t expanded = 0;  // positions whose jumps were tried by searches
 
     explicit operator bool() const { return kind == Kind::found; }
     bool gave_up() const { return kind == Kind::gave_up; }
-    // Whether a limit on time or memory ended a search.
+    // Whether a limit on time or memory ended the search.
     bool stopped() const {
         return gave_up() && ((!asked.empty() && asked.back().limit) || reason.find("memory is full") != reason.npos);
     }
@@ -61,11 +61,11 @@ struct Outcome {
     }
 };
 
-// "T5 from b3 to b3 cannot be solved: REASON", the same sentence wherever it is said. problem: "T5 from b3 to b3".
+// Gives "T5 from b3 to b3 cannot be solved: REASON". problem: "T5 from b3 to b3".
 inline std::string no_words(const std::string& problem, const std::string& reason) {
     return problem + " cannot be solved: " + reason;
 }
-// A query and a reason with holes named in a notation.
+// The same for a query, with holes named in a notation.
 inline std::string no_words(const Query& query, const std::string& reason, notation::HoleNames names) {
     return no_words(notation::query_words(query, names), notation::with_names(query.board, reason, names));
 }

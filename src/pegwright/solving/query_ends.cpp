@@ -40,7 +40,7 @@ std::vector<Position> starts_of(const Query& query) {
 std::vector<Position> goals_of(const Query& query) {
     if (query.goal && !query.goal->is_any()) return {*Problem(query.board, Start(), *query.goal).goal_position()};
     if (!query.start) return single_pegs(query.board, holes_of(query.board));
-    // Those that can come out: fewer goals make a better beam.
+    // Only reachable ones: fewer goals make better beams.
     const Problem problem(query.board, *query.start, Goal::any_peg());
     return single_pegs(query.board, theory::possible_finishes(problem.start_position()));
 }

@@ -1,4 +1,4 @@
-// What a search for a query begins and ends with.
+// The starts and goals between which a search for a query runs.
 #pragma once
 
 #include "pegwright/names.hpp"
@@ -7,11 +7,11 @@
 
 namespace pegwright {
 
-// A start not given is every single vacancy; any peg is every hole that a single peg may be left in. O(holes^2).
+// An open start gives every single vacancy; a goal of any peg gives every hole that can hold the last one. O(holes^2).
 std::vector<Position> starts_of(const Query& query);
 std::vector<Position> goals_of(const Query& query);
 
-// The problem of a start and a goal that were found, in the words of the query.
+// The problem with this start and goal, written as in the query: holes remain holes.
 Problem problem_found(const Query& query, const Position& start, const Position& goal);
 
 }  // namespace pegwright

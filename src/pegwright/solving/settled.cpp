@@ -10,7 +10,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-// Boards of so many holes are searched until they are settled: some seconds at most.
+// Boards up to this size are searched to the end: some seconds.
 constexpr std::int64_t most_holes_settled = 33;
 constexpr std::chrono::seconds moment{1};
 
@@ -19,7 +19,7 @@ Feasibility without_search(const Query& query) {
     return feasible(Problem{query.board, *query.start, query.goal.value_or(Goal::any_peg())});
 }
 
-// What was left open and chosen is named.
+// Names the start and finish that were chosen.
 std::string found_words(const Query& query, const Player& player) {
     const bool open = !query.start || query.ends_anywhere();
     return "a solution " + (open ? "of " + notation::problem_words(player.problem()) + " " : std::string()) +

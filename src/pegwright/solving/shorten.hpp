@@ -1,7 +1,6 @@
-// A solution of any length made shorter (search/shortening/shortened.hpp).
+// Makes a solution of any length shorter (search/shortening/shortened.hpp).
 //
-// Nothing is proven of the result, but that it is right and has no more moves than before. Its last position is kept,
-// also where the goal is any peg.
+// The result is right, ends in the same position and has no more moves than before. It need not be the shortest.
 #pragma once
 
 #include "base/error.hpp"
@@ -14,25 +13,25 @@ namespace pegwright {
 
 struct ShortenOptions {
     std::uint64_t seed = 0;
-    // How often all of it is searched; 0: its jumps are only put into another order. Without a number four times,
-    // once if it is long: seconds for hundreds of jumps, a minute for a million.
+    // How often the whole solution is searched; 0 only reorders jumps. Default: four times, once if it is long. That
+    // takes seconds for hundreds of jumps, a minute for a million.
     std::optional<std::size_t> rounds;
-    bool until_limit = false;  // no number of rounds, but until limits.poll throws
+    bool until_limit = false;  // instead of rounds: search until limits.poll throws
 };
 
 struct Shortened {
     Solution solution;
     std::int64_t moves_before = 0;
     std::int64_t moves = 0;
-    std::optional<Error> ended;  // what limits.poll has thrown, after which the shortest so far is the answer
+    std::optional<Error> ended;  // thrown by limits.poll; the result is the shortest so far
 };
 
-// The solution must be right: verify() says so. The same one for any number of threads, unless poll ends it. Refereed:
-// throws Refused rather than return a wrong one. Throws Error (limit) if 250 bytes a jump are more than limits.memory,
-// and what the poll throws but interrupted and limit.
+// The solution must be valid; check it by verify(). The result is the same for any number of threads, unless poll ends
+// the search. Throws Refused if the result is wrong. Throws Error (limit) if 250 bytes a jump exceed limits.memory.
+// Throws what poll throws, except interrupted and limit, which end the search.
 Shortened shorten(Solution solution, const ShortenOptions& options, const Limits& limits);
 
-// Throws that Error for a solution of so many jumps.
+// Throws Error (limit) if that number of jumps exceeds limits.memory.
 void check_can_be_shortened(std::size_t jumps, const Limits& limits);
 
 }  // namespace pegwright

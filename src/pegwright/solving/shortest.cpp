@@ -1,6 +1,5 @@
-// Theory, and a search for any solution, come first: they say at once of most problems that cannot be solved, and
-// the solution shows from how many moves on nothing need be searched. Better still if one of few moves is in store:
-// where it has the fewest, all that is left to search is whether there are fewer.
+// Asks theory and solve() first: they quickly refute most unsolvable problems, and a solution gives an upper bound. A
+// stored short solution gives a better one. If it is already the shortest, only shorter ones must be excluded.
 #include "pegwright/solving/shortest.hpp"
 
 #include "compose/store/store.hpp"
@@ -15,7 +14,7 @@ namespace {
 using search::bits::SmallBoard;
 using search::moves::ShortestQuestion;
 
-// The shortest in store for these query, if it is shorter than what is known.
+// Takes the shortest stored solution, if it is better.
 void take_from_store(const Query& query, Fewest& fewest) {
     for (Solution& stored : compose::in_store("short", query)) {
         Player player(std::move(stored), "in store");
@@ -45,7 +44,7 @@ std::string too_few(std::int64_t moves) {
     return "no solution has " + std::to_string(moves) + (moves == 1 ? " move" : " moves") + " or fewer";
 }
 
-// The goal that the jumps lead to.
+// The position that the jumps lead to.
 search::bits::Bits end_of(const SmallBoard& board, search::bits::Bits position, const std::vector<Jump>& jumps) {
     for (const Jump& jump : jumps)
         for (const auto& j : board.jumps())

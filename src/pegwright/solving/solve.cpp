@@ -17,8 +17,8 @@ Outcome refuted_by(const Feasibility& feasibility, const Board& board) {
     return outcome;
 }
 
-// Boards with a theorem: it says no, or which problem is solvable. Of thin parallelograms theory knows solvable
-// problems alone.
+// Asks the theorem of the board's family: it refutes the query, or sets a solvable problem. For thin parallelograms it
+// knows only solvable problems.
 std::optional<Outcome> judge_by_theorem(Task& task) {
     const auto board = theory::board_with_theorem(task.query.board);
     const Query holes = task.query.normal();
@@ -29,14 +29,14 @@ std::optional<Outcome> judge_by_theorem(Task& task) {
     return Outcome::impossible(choice.solvability.reason);
 }
 
-// The proof that there is no solution, by theory or pagoda functions, if they know one.
+// A proof by theory or pagoda functions, if they know one.
 Outcome judged(const Query& query) {
     const Feasibility feasibility = refuted(query);
     if (feasibility.judgement.solvable != false) return Outcome::met("");
     return refuted_by(feasibility, query.board);
 }
 
-// A limit on time or memory that an engine meets is what it met.
+// Asks an engine. If it throws a limit on time or memory, that becomes its obstacle.
 template <class Solve>
 Outcome ask(const Solve& solve_task, Task& task, bool& limit) {
     try {

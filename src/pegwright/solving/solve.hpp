@@ -1,5 +1,5 @@
-// Solutions of any problem: the theorems of the board's family may refute a query; then the engines of the table
-// (engines/engine.hpp) are asked, until one finds a solution or proves that there is none.
+// Solves any problem. Theorems may refute it at once; otherwise the engines (engines/engine.hpp) are asked in order,
+// until one finds a solution or a proof that there is none.
 #pragma once
 
 #include "pegwright/solving/outcome.hpp"
@@ -11,23 +11,25 @@
 namespace pegwright {
 
 struct SolveOptions {
-    std::uint64_t seed = 0;        // others give other solutions, by search wherever that finds one soon
-    std::string_view engine = {};  // the only one that is asked; all in their order if empty
+    std::uint64_t seed = 0;        // another seed gives another solution, if search can find one soon
+    std::string_view engine = {};  // the only engine to ask; empty: all
 };
 
-// A solution, the proof that there is none, or what the engines met. What is left open is chosen: on boards with a
-// theorem as theory chooses (theory/choice.hpp), on others a vacancy at the middle of the board and a finish in the
-// same hole, if such a problem is solved quickly, or else any that search finds. A goal of any peg stays as it is.
+// Returns a solution, a proof that there is none, or what stopped each engine.
 //
-// Constructed: O(sides). Searched: mostly less than 0.1 s; if nothing is found, until all positions are searched or a
-// limit is reached. The same solution each time, whatever the number of threads. A limit ends the search with what the
-// engines met. Throws Error (input) for an engine that does not exist, and what limits.poll throws but for limits.
+// Open ends are chosen: by theorem (theory/choice.hpp) if the board has one; otherwise a vacancy near the middle that
+// can be finished in the same hole, if that is solved quickly, or any problem that search solves. A goal of any peg
+// stays so.
+//
+// Time: O(sides) if constructed, mostly below 0.1 s if searched. A search that finds nothing runs until it is exhausted
+// or meets a limit, which ends it with Outcome::gave_up(). The same for any number of threads. Throws Error (input) for
+// an unknown engine, and what limits.poll throws, except limits.
 Outcome solve(const Query& query, const Limits& limits, const SolveOptions& options = {});
 
-// The solution of a problem that needs no search of the board; nothing if there is none. As solve() costs.
+// A solution made without searching the board; nothing if there is none. Costs as solve().
 std::optional<Player> planned(const Problem& problem);
 
-// Throws Error: limit, with what the engines met, if they gave up.
+// Throws Error (limit) if the engines gave up, with what stopped them.
 void fail_if_gave_up(const Outcome& outcome);
 
 }  // namespace pegwright

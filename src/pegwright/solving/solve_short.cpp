@@ -10,7 +10,7 @@
 namespace pegwright {
 namespace {
 
-// A construction is held against the shortened usual solution on boards of up to 3,000 jumps, on larger ones not.
+// Constructions are compared with the shortened usual solution up to 3,000 jumps.
 constexpr std::array<ShortEngine, 8> table = {{
     {"growing", "T_n, n >= 21: to any last peg, or to one beside a corner where that fits", "seconds; O(1) a jump",
      growing_takes, solve_by_growing},
@@ -26,7 +26,7 @@ constexpr std::array<ShortEngine, 8> table = {{
      true},
 }};
 
-// There is a solution, so a limit on time or memory leaves the shortest so far. Who asks for a width wants that.
+// A limit keeps the shortest solution so far. A caller who asked for a width gets the error.
 std::optional<Player> ask(const ShortEngine& engine, ShortTask& task) {
     try {
         return engine.solve(task);

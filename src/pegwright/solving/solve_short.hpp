@@ -1,7 +1,7 @@
-// Solutions in few moves: those in store (base_solutions/short/), or the shortest that a table of engines offers
+// Finds solutions with few moves: a stored one, or the shortest that a table of engines offers
 // (short/short_engine.hpp).
 //
-// A move is one or more jumps in a row by one peg. Fewest, and proven so, is shortest()'s business.
+// A move is one or more jumps in a row by one peg. To prove that a number of moves is the fewest, use shortest().
 #pragma once
 
 #include "pegwright/solving/solve.hpp"
@@ -9,32 +9,36 @@
 namespace pegwright {
 
 struct ShortSearch {
-    std::uint64_t seed = 0;       // others search in other ways, and not in store
-    std::size_t width = 0;        // positions a level of the widest beam; 0: some seconds' worth, and what is in store
-    std::size_t generations = 0;  // with a width: of weights that are tuned for the widest beam
+    std::uint64_t seed = 0;  // another seed searches differently and ignores stored solutions
+    std::size_t width = 0;   // positions on a level of the widest beam; 0: some seconds' worth, or a stored solution
+    std::size_t generations = 0;  // with a width: generations of weights that are tuned for the widest beam
 };
 
-// As solve(), with as few moves as beams find, on boards of up to search::paths::most_bits_of_moves holes; on larger
-// ones what solve() finds, shortened for some seconds, of more than 100,000 jumps by their order alone, of more than
-// 5,000,000 not at all. Two kinds of boards have constructions of their own, O(1) time a jump and no memory for it:
-// - T_n, n >= 21, from one vacancy to any last peg, or one beside a corner where that fits: n^2/8 + 23n/12 + 50 moves
-//   at most (compose/few_moves/triangles/grown_triangle.hpp); to other last pegs n^2/8 + 3n + 30, where searches
-//   succeed, as they did for all but few of the pairs tried (triangle_short.hpp and side_clearing.hpp there), in some
-//   ten or twenty seconds;
-// - rectangles, one side 18 or more, the other 10, from one vacancy to one last peg, any if that is open
-//   (row_clearing.hpp): w h/4 and some 2 (w + h) moves, up to 3.4 (w + h) + 20 as far as was tried, where solve()'s
-//   takes w h/2 and more. A strip of more than 500,000 jumps is shortened by their order alone, which is too little.
-// They are not held against solve()'s where these take more than some thousand jumps. All others, without a width,
-// never take more moves than solve()'s; on boards of up to 33 holes no more than any from its vacancy. What is left
-// open is chosen for fewest moves. The same solution each time, whatever the number of threads, unless limits.poll ends
-// the search, after which the shortest so far is the answer, but for a width that was asked for. Throws Error as
-// solve() does.
+// As solve(), but tries to save moves. Nothing is proven about the result.
+//
+// Boards of up to search::paths::most_bits_of_moves holes are searched by beams over moves. On larger ones the solution
+// of solve() is shortened for some seconds; above 100,000 jumps only reordered; above 5,000,000 jumps left as it is.
+//
+// Two families have constructions that take O(1) time a jump and store no jumps:
+// - T_n, n >= 21, one vacancy. To any last peg, or one beside a corner where that fits: at most n^2/8 + 23n/12 + 50
+//   moves (compose/few_moves/triangles/grown_triangle.hpp). To other last pegs: n^2/8 + 3n + 30 if searches of ten or
+//   twenty seconds succeed, as they did for nearly all pairs tried (triangle_short.hpp, side_clearing.hpp).
+// - Rectangles at least 18 x 10, one vacancy, one or any last peg: w h/4 + about 2 (w + h) moves, at most 3.4 (w + h) +
+//   20 in all trials (row_clearing.hpp). The solution of solve() has w h/2 or more. Strips of more than 500,000 jumps
+//   are only reordered, which saves less.
+//
+// The constructions are compared with the shortened solution of solve() only up to 3,000 jumps. All other results,
+// without a width, have at most as many moves as that of solve(). Boards of at most 33 holes get the fewest moves from
+// their vacancy. Open ends are chosen for few moves.
+//
+// The same for any number of threads. If limits.poll ends the search, the result is the shortest so far; with a width,
+// it throws. Throws Error as solve() does.
 Outcome solve_short(const Query& query, const Limits& limits, const ShortSearch& search = {});
 
-// A solution whose last move has as many jumps as any known (compose/store/store.hpp), or what is known instead.
+// A solution whose last move has as many jumps as is known (compose/store/store.hpp), or the reason why there is none.
 Outcome solve_with_long_sweep(const Query& query);
 
-// A solution in store for the query, under the board's symmetries: that with fewest moves; nothing if there is none.
+// The stored solution with the fewest moves, up to the board's symmetries; nothing if there is none.
 std::optional<Solution> stored_short(const Query& query);
 
 }  // namespace pegwright

@@ -1,4 +1,4 @@
-// Where games from a vacancy, or any other start, can end with one peg.
+// Finds the holes where games from a start can end with one peg.
 #pragma once
 
 #include "pegwright/solving/feasible.hpp"
@@ -8,32 +8,30 @@
 
 namespace pegwright {
 
-// Larger boards are not searched exhaustively: that takes hours or does not end.
+// Larger boards are not searched exhaustively, as that could take hours or never end.
 inline constexpr std::int64_t most_holes_searched = 33;
 
 struct KnownFinishes {
     theory::Judgement judgement;
-    std::vector<PagodaProof> pagodas;  // why there is none, if they are
+    std::vector<PagodaProof> pagodas;  // if holes is empty: the functions that prove it, if used
     std::vector<Hole> holes;           // in row order
-    bool exact = false;                // these holes and no others; otherwise those that nothing is known to exclude
+    bool exact = false;                // exactly these holes; otherwise all that are not excluded
 };
 
-// By theorem where there is one, by search on boards of at most most_holes_searched, else by classes and pagoda
-// functions. Lists the holes, so not for astronomical boards: theory/feasibility.hpp has those. Throws Error (limit) if
-// memory does not suffice, what limits.poll throws.
+// Uses theorems if there are any, search up to most_holes_searched holes, else classes and pagoda functions. It lists
+// holes, so use theory/feasibility.hpp for astronomical boards. Throws what limits.poll throws, and Error (limit) if
+// memory does not suffice.
 KnownFinishes known_finishes(const Board& board, const Start& start, const Limits& limits);
 
-// The first hole in row order of each set of holes that symmetries of the board take to each other. O(holes x
-// symmetries).
+// One vacancy for each set of symmetric ones, the first in row order. O(holes x symmetries).
 std::vector<Hole> distinct_vacancies(const Board& board);
 
-// Whether a problem has a solution, by search alone. Nothing if beams of this width find none and no proof either: the
-// wider, the longer it takes. Throws as known_finishes().
+// Whether a problem has a solution, by beam search alone. Nothing if beams of this width find neither solution nor
+// proof. Throws as known_finishes().
 std::optional<bool> solved_by_search(const Problem& problem, std::uint64_t widest, const Limits& limits);
 
-// By search alone, whatever theory knows: beams find most of what can be solved, and exhaustive search settles
-// the rest. The board has at most most_holes_searched holes. Mostly far less than a second, with an exhaustive
-// search some seconds for 33 holes.
+// Uses search only, no theory: beams find most finishes, exhaustive search decides the rest. For boards of at most
+// most_holes_searched holes. Usually far below a second; exhaustive search of 33 holes takes some seconds.
 std::vector<Hole> searched_finishes(const Board& board, const Start& start, const Limits& limits);
 
 }  // namespace pegwright

@@ -7,7 +7,7 @@
 namespace pegwright {
 namespace {
 
-// Of each pair up to symmetry the first image that is wanted.
+// The first wanted image of each pair.
 std::vector<PairSolutions> wanted_pairs(const Board& board, const PairsWanted& wanted) {
     const std::vector<board::Affine> maps = board::symmetries(board);
     std::vector<PairSolutions> pairs;

@@ -1,4 +1,4 @@
-// How many single-vacancy problems a board has, up to its symmetries.
+// Counts the single-vacancy problems of a board, up to symmetry.
 #pragma once
 
 #include "pegwright/names.hpp"
@@ -8,15 +8,15 @@
 
 namespace pegwright {
 
-// Each solvable pair is a feasible one.
+// Solvable pairs are among the feasible ones.
 struct Pairs {
     theory::Integer feasible;
-    std::optional<theory::Integer> solvable;  // nothing where nobody knows
+    std::optional<theory::Integer> solvable;  // nothing if not known
 };
 
-// By theorem where there is one (theory/pair_count.hpp has boards of any size), the solvable ones of other
-// boards by search if they have at most 33 holes. O(rows) for the feasible ones. Throws Error (limit) if memory
-// does not suffice, what limits.poll throws.
+// Uses theorems if there are any (theory/pair_count.hpp, boards of any size), else searches boards of at most 33 holes
+// for the solvable pairs. Feasible pairs: O(rows). Throws what limits.poll throws, and Error (limit) if memory does not
+// suffice.
 Pairs count_pairs(const Board& board, const Limits& limits);
 
 }  // namespace pegwright

@@ -17,7 +17,7 @@ namespace {
 
 std::optional<bool> referee_accepts(const Problem& problem) {
     const auto player = planned(problem);
-    // A theorem's no leaves the constructor nothing to make.
+    // Where a theorem says no, the constructor has no plan.
     if (!player) return theory::has_theorem(problem.board) ? std::optional(false) : std::nullopt;
     NoSink nobody;
     try {
@@ -32,11 +32,11 @@ std::optional<bool> referee_accepts(const Problem& problem) {
 
 std::vector<SurveyedPair> distinct_pairs(const Board& board) {
     if (board.hole_count() > 64) search::bits::fail_too_many_holes(board.label(), board.hole_count());
-    // Of the images of a pair the first in this order stands for all.
+    // The least image represents the pair.
     const auto key = [](Hole vacate, Hole finish) { return std::tuple(vacate.y, vacate.x, finish.y, finish.x); };
     const std::vector<board::Affine> maps = board::symmetries(board);
     const theory::PositionClass full = theory::full_board_class(board);
-    const bool tiny = board.hole_count() <= 2;  // where the last peg stands from the start, if there is one
+    const bool tiny = board.hole_count() <= 2;  // with one or two holes, the start is already the end
     std::vector<SurveyedPair> pairs;
     board.for_each_hole([&](Hole vacate) {
         const theory::PositionClass start = full + theory::peg_class(board.lattice(), vacate);
@@ -61,7 +61,7 @@ void survey(const Board& board, std::vector<SurveyedPair>& pairs, const Limits& 
         pair.constructed = referee_accepts(problem);
     }
     if (board.hole_count() > most_holes_searched) return;
-    // By vacancy: all pairs that share one are answered by one search.
+    // One search answers all pairs that share a vacancy.
     std::map<Hole, std::vector<Hole>> finishes;
     for (SurveyedPair& pair : pairs) {
         const auto known = finishes.find(pair.vacate);

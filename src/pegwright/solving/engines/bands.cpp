@@ -1,5 +1,5 @@
-// Square boards that leave in bands of three rows (construct/bands/, theory/BANDS.md), until a rectangle is left, or a
-// small board that a search solves, or, of large boards, a rest that is peeled.
+// Square boards that leave in bands of three rows (construct/bands/, theory/BANDS.md). They end in a rectangle, in a
+// small board that is searched, or, if large, in a remainder that is peeled.
 #include "compose/peeling/core.hpp"
 #include "compose/peeling/peel.hpp"
 #include "construct/bands/banded.hpp"
@@ -9,18 +9,17 @@
 namespace pegwright {
 namespace {
 
-// Of the small boards that bands leave, in the order in which they are met, those from the first up to the end.
+// A range of the small boards that bands leave, in the order in which they are found.
 struct SmallBoards {
     int first;
     int end;
 };
-// A small board that is not solved takes most of a second, in which boards of fewer than 9,000 holes are peeled, and
-// larger ones cut down and peeled. So few are searched before that.
+// A failed search of a small board takes almost a second. Peeling would be quicker, so few are searched before it.
 constexpr SmallBoards at_first = {0, 2};
 constexpr SmallBoards none = {0, 0};
 
 Outcome by_bands(Task& task, const SmallBoards& boards, const construct::PlanRemainder& plan_rest = {}) {
-    // Before anything looks at each hole.
+    // Check before any work on each hole.
     Position::check_fits(task.query.board);
     if (!task.single()) return Outcome::met("");
     int met = 0;
@@ -37,7 +36,7 @@ Outcome by_bands(Task& task, const SmallBoards& boards, const construct::PlanRem
     return Outcome::found({task.query.chosen(*task.single()), std::make_shared<OfBlocks>(std::move(*plan), made)});
 }
 
-// The small boards that were not searched at first.
+// Searches the small boards that were skipped at first.
 Outcome by_other_bands(Task& task) {
     const bool large = task.query.board.hole_count() >= fewest_large;
     return by_bands(task, {large ? at_first.end : 0, construct::most_searches});

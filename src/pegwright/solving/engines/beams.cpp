@@ -1,8 +1,7 @@
-// Any problem of a small board as one search for a path, by beams and whole levels (search/paths/beams/find_path.hpp).
+// Solves any problem of a small board by one path search: beams, then whole levels (search/paths/beams/find_path.hpp).
 //
-// What is left open becomes several starts or goals, which are searched at once, as most of the work is the same. If
-// nothing is asked for but a solution, problems that look good come first: a vacancy at the middle of the board, to be
-// finished in the same hole.
+// Open ends become several starts or goals of the same search, which share most of its work. If both ends are open,
+// promising problems are tried first: vacancies near the middle, finished in the same hole.
 #include "pegwright/solving/engines/engine.hpp"
 
 #include "pegwright/solving/query_ends.hpp"
@@ -19,24 +18,24 @@ using search::paths::PathSearch;
 constexpr std::uint64_t no_end = ~std::uint64_t{0};
 
 struct BeamWidths {
-    // Tenths of a second on boards that are peeled next.
+    // Tenths of a second, as peeling comes next.
     std::uint64_t on_large_boards = 300;
-    // Some seconds, at which few boards of fewer than 150 holes are left. Bands come next there; a second of theirs
-    // would delay what 2,700 find (of 300 problems on 60 to 150 holes 14 took longer than half a second).
+    // Some seconds; leaves few boards below 150 holes unsolved. Narrower beams would let bands delay 14 of 300 problems
+    // of 60 to 150 holes, which 2,700 solves in more than half a second.
     std::uint64_t on_small_boards = 2'700;
-    // Each problem that looks good, where a start or a goal is open; all others are searched as one.
+    // For each promising problem; all others share a search.
     std::uint64_t liked = 300;
     std::size_t problems_liked = 5;
 };
 constexpr BeamWidths widths;
 
-// Vacancies to be finished in their own holes, those in the middle of the board first.
+// Vacancies nearest to the middle of the board.
 std::vector<Hole> liked(const Board& board) {
     std::vector<Hole> holes = Position(board).holes(true);
     Hole sum{0, 0};
     for (const Hole h : holes) sum = sum + h;
     const auto n = static_cast<std::int32_t>(holes.size());
-    // n times as far from n times the middle: nothing is divided.
+    // Scaled by n to avoid division.
     const auto off = [&](Hole h) {
         const Hole d = n * h - sum;
         return std::int64_t{d.x} * d.x + std::int64_t{d.y} * d.y;

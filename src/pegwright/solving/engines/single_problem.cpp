@@ -1,4 +1,4 @@
-// What is left open of a problem from one vacancy to one last peg, on boards that no theorem knows.
+// Chooses vacancy and last peg on boards without a theorem.
 #include "pegwright/solving/engines/engine.hpp"
 #include "theory/position_class.hpp"
 
@@ -7,8 +7,8 @@
 namespace pegwright {
 namespace {
 
-// The hole nearest to another among those of a position class. What ends amid holes is found more easily, so those
-// with some room around them come first.
+// The hole nearest to `to` in a position class. Holes with some room around them come first, as solutions that end
+// there are easier to find.
 std::optional<Hole> nearest(const Board& board, Hole to, const theory::PositionClass& wanted) {
     constexpr std::int32_t enough_room = 3;
     std::optional<Hole> best;
@@ -30,7 +30,7 @@ std::optional<Hole> nearest(const Board& board, Hole to, const theory::PositionC
     return best;
 }
 
-// A vacancy near the middle, and a last peg near it, as far as the classes allow.
+// A vacancy near the middle, and a last peg near it, as the classes allow.
 std::optional<Problem> single_problem(const Query& query) {
     const Query holes = query.normal();
     if (!holes.is_single()) return std::nullopt;

@@ -1,4 +1,4 @@
-// Small boards: beams over moves (search/paths/beams/short_path.hpp), and the minimum of those of up to 33 holes.
+// Small boards: beams over moves (search/paths/beams/short_path.hpp), and up to 33 holes the minimum.
 #include "board/symmetry.hpp"
 #include "game/move_count.hpp"
 #include "pegwright/solving/short/short_engine.hpp"
@@ -16,16 +16,16 @@ namespace {
 using search::paths::ShortLimits;
 using search::paths::ShortPaths;
 
-// Some seconds on two cores for boards of a hundred holes, longer for larger ones.
+// Some seconds on two cores for a hundred holes.
 constexpr std::size_t widest_times_holes = 300'000;
-// Beams grow that much wider each time, and half of the vacancies are kept for the next.
+// There are three rounds, each this much wider. The second takes the best six vacancies, the third the best two.
 constexpr std::size_t wider = 10;
 constexpr std::size_t vacancies_kept = 2;
-// Beams from late positions of each, a twentieth as wide, take about as long again.
+// Number of late positions of each solution that narrower beams (1/20) restart from; doubles the time.
 constexpr std::size_t endings = 30;
 
-// Which vacancy serves best is not known beforehand, and differs by two or three moves: if it is open, narrow beams try
-// each that is not the image of another, and wider ones the best of them.
+// The best vacancy is not known beforehand, and can save two or three moves. If it is open, narrow beams try all
+// vacancies up to symmetry, and wider beams the best of them.
 class MoveBeams {
 public:
     MoveBeams(const Query& query, const Limits& limits, const ShortSearch& wanted)
@@ -49,7 +49,7 @@ public:
             for (std::size_t i = 0; i < std::min(by_moves.size(), kept); ++i) starts.push_back(by_moves[i].second);
         }
     }
-    // Of all that were found, also if a limit has ended the run.
+    // The best found, even if a limit ended the run.
     const std::optional<Solution>& best() const { return best_; }
 
 private:
@@ -57,7 +57,7 @@ private:
         return std::min<std::size_t>(10'000, widest_times_holes / static_cast<std::size_t>(query_.board.hole_count()));
     }
 
-    // One of each that symmetries carry into each other.
+    // The vacancies, up to symmetry.
     std::vector<Start> vacancies() const {
         std::vector<Start> starts;
         const auto maps = board::symmetries(query_.board);
@@ -80,7 +80,7 @@ private:
         return positions;
     }
 
-    // The moves of the best solution from there by beams of this width, or more than any have.
+    // The fewest moves that beams of this width find from a start; if they find none, more than any solution has.
     std::int64_t search(const Start& start, std::size_t width) {
         const auto wanted = goals(start);
         const std::int64_t none = query_.board.hole_count() + 1;
@@ -126,7 +126,7 @@ bool move_beams_take(const ShortTask& task) {
 
 std::optional<Player> solve_by_move_beams(ShortTask& task) {
     MoveBeams beams(task.query, task.limits, task.wanted);
-    // When the time is over, the shortest so far is the answer; who asks for a width wants that.
+    // When time is over, the shortest so far is the answer, unless a width was asked for.
     try {
         beams.run();
     } catch (const Error& e) {
@@ -138,7 +138,7 @@ std::optional<Player> solve_by_move_beams(ShortTask& task) {
 
 bool minimum_takes(const ShortTask& task) { return wants_minimum(task); }
 
-// From the vacancy that beams have chosen, if it was open.
+// If the vacancy was open, takes the one that beams chose.
 std::optional<Player> solve_by_minimum(ShortTask& task) {
     const Player& so_far = task.best ? *task.best : task.usual;
     return shortest({task.board(), so_far.problem().start, task.query.goal}, std::nullopt, task.limits).outcome.player;

@@ -1,4 +1,4 @@
-// The table of engines for solutions in few moves.
+// The table of engines that find solutions with few moves.
 #pragma once
 
 #include "pegwright/solving/solve_short.hpp"
@@ -10,24 +10,24 @@
 
 namespace pegwright {
 
-// A query that has a solution, on its way through the table.
+// A query with a solution, on its way through the table.
 struct ShortTask {
     const Query& query;
     const Limits& limits;
     const ShortSearch& wanted;
-    const Player& usual;  // what solve() found
+    const Player& usual;  // the solution of solve()
 
-    std::optional<Player> best = {};  // of what was offered, that with fewest moves
-    bool grown = false;               // the best grows: nothing that is shortened comes near it
+    std::optional<Player> best = {};  // fewest moves so far
+    bool grown = false;               // solved by growing, which no shortened solution beats
 
     const Board& board() const { return query.board; }
-    // Whether it has too many holes for its minimum, and no width is asked for.
+    // Whether the board is too large for a proven minimum, and no width was given.
     bool is_large() const;
-    // The usual problem, with holes where it was given positions of one vacancy or one peg.
+    // The problem that solve() chose; positions of one vacancy or one peg become holes.
     Problem problem() const { return usual.problem().normal(); }
-    // What large boards' constructions are asked to end at: nothing if that is open.
+    // The last peg for constructions; nothing if open.
     std::optional<Hole> finish() const;
-    // Whether it is a problem from one vacancy to one last peg, or to any.
+    // Whether it goes from one vacancy to one last peg, or to any.
     bool is_single() const;
 };
 
@@ -37,13 +37,13 @@ struct ShortEngine {
     std::string_view costs;
     bool (*takes)(const ShortTask&);
     std::optional<Player> (*solve)(ShortTask&);
-    bool proves = false;  // that none has fewer moves
+    bool proves = false;  // proves that none has fewer moves
 };
 
-// In the order in which they are asked; of what they offer the shortest counts, of equally short ones the first.
+// In the order in which they are asked. The shortest solution wins; of equal ones the first.
 std::span<const ShortEngine> short_engines();
 
-// The engines, a file each.
+// The engines; a file each.
 bool growing_takes(const ShortTask& task);
 std::optional<Player> solve_by_growing(ShortTask& task);
 bool chosen_finish_takes(const ShortTask& task);
@@ -60,18 +60,19 @@ std::optional<Player> solve_by_move_beams(ShortTask& task);
 bool minimum_takes(const ShortTask& task);
 std::optional<Player> solve_by_minimum(ShortTask& task);
 
-// Boards of so many holes have their minimum searched, in a second or two.
+// Boards up to this size get the minimum, in a second or two.
 inline constexpr std::int64_t holes_for_minimum = 33;
-// Solutions of so many jumps are searched once; of longer ones the jumps are put into another order.
+// Solutions up to this length are searched once; longer ones only reordered.
 inline constexpr std::int64_t jumps_to_search = 100'000;
-// Longer ones are kept as they are, to be made anew each time that they are played.
+// Longer solutions stay as they are, and are made anew each time they are played.
 inline constexpr std::int64_t jumps_to_reorder = 5'000'000;
-// A strip is worth more: what it takes beyond a quarter of its holes is what the whole takes, mostly. Half a minute.
+// Strips are searched up to this length, in half a minute: their moves beyond a quarter of their holes are most of the
+// whole solution's excess.
 inline constexpr std::int64_t jumps_of_strip_to_search = 500'000;
-// Up to so many jumps a construction is held against the usual solution, shortened.
+// Up to this length a construction is compared with the shortened usual solution.
 inline constexpr std::int64_t jumps_to_compare = 3'000;
 
-// The same in fewer moves, in a few seconds; as it is if it has too many jumps or a limit is met.
+// Shortens a solution for a few seconds; unchanged if it is too long or a limit is met.
 Player shortened(const Player& player, const Limits& limits, std::uint64_t seed,
                  std::int64_t most_to_search = jumps_to_search);
 

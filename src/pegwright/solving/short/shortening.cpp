@@ -1,4 +1,4 @@
-// Any solution, its jumps in another order and parts of it searched again (search/shortening/).
+// Shortens any solution: reorders jumps and searches parts again (search/shortening/).
 #include "pegwright/solving/short/short_engine.hpp"
 #include "pegwright/solving/shorten.hpp"
 
@@ -18,7 +18,7 @@ Player shortened(const Player& player, const Limits& limits, std::uint64_t seed,
     }
 }
 
-// Long solutions do not come near a construction of few moves, however they are shortened.
+// Shortening long solutions cannot compete with a construction.
 bool shortening_takes(const ShortTask& task) {
     const bool constructed = chosen_finish_takes(task) || rows_take(task);
     return task.is_large() && !task.grown && (!constructed || task.usual.problem().jump_count() <= jumps_to_compare);

@@ -1,4 +1,4 @@
-// Large triangles: constructions in n^2/8 + O(n) moves (compose/few_moves/, theory/MOVES.md).
+// Large triangles in n^2/8 + O(n) moves (compose/few_moves/, theory/MOVES.md).
 #include "compose/few_moves/triangles/grown_triangle.hpp"
 #include "compose/few_moves/triangles/side_clearing.hpp"
 #include "compose/few_moves/triangles/triangle_short.hpp"
@@ -15,14 +15,14 @@ bool is_triangle(const ShortTask& task) {
     return task.is_large() && task.problem().board.family() == Board::Family::triangle && task.is_single();
 }
 
-// What a large triangle should not take more moves than.
+// The moves that a large triangle should not exceed.
 std::int64_t wanted_moves(std::int64_t side) { return side * side / 8 + 3 * side + 30; }
 
 }  // namespace
 
 bool growing_takes(const ShortTask& task) { return is_triangle(task); }
 
-// A small triangle around the vacancy is solved, and grows.
+// Grows a solution of a small triangle around the vacancy.
 std::optional<Player> solve_by_growing(ShortTask& task) {
     const Problem problem = task.problem();
     const auto growth =
@@ -43,7 +43,7 @@ bool chosen_finish_takes(const ShortTask& task) {
     return is_triangle(task) && !task.grown && task.usual.problem().normal().is_single();
 }
 
-// Along a strip, or, if that does not do, of a small triangle around both holes.
+// Goes along a strip; if that takes too many moves, tries a small triangle around both holes.
 std::optional<Player> solve_to_chosen_finish(ShortTask& task) {
     const Problem problem = task.problem();
     const std::int32_t side = problem.board.height();
