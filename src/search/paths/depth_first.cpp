@@ -9,7 +9,7 @@
 namespace pegwright::search::paths {
 namespace {
 
-// The stack is the program's own: no deeper than a game has jumps, 62 at most.
+// Recursion is at most 62 calls deep, the jumps of a game on 64 holes.
 class DepthFirst {
 public:
     DepthFirst(const SmallBoard& board, std::optional<Bits> goal, std::vector<BitJump> jumps, std::size_t limit,
@@ -20,7 +20,7 @@ public:
         if (goal_ ? position == *goal_ : std::has_single_bit(position)) return true;
         if (poll_ && seen_.size() % (1 << 20) == 0) poll_();
         for (const BitJump& jump : jumps_) {
-            // All levels of the recursion give up one after the other, as each looks here next.
+            // At the limit every call returns here, one after another.
             if (seen_.size() >= limit_) return false;
             if (!jump.possible(position) || !seen_.insert(position ^ jump.flip)) continue;
             path_.push_back(board_.jump(jump));
@@ -42,11 +42,9 @@ private:
     std::vector<Jump> path_;
 };
 
-// What is not found by then is better looked for in another order.
-
 std::vector<BitJump> in_board_order(const SmallBoard& board) { return {board.jumps().begin(), board.jumps().end()}; }
 
-// Fisher and Yates, written out because std::shuffle differs between libraries.
+// Fisher-Yates, written out because std::shuffle differs between libraries.
 void shuffle(std::vector<BitJump>& jumps, std::uint32_t seed) {
     std::mt19937 random(seed);
     for (std::size_t i = jumps.size(); i > 1; --i) std::swap(jumps[i - 1], jumps[random() % i]);
@@ -86,5 +84,4 @@ std::optional<Solution> depth_first_restarting(const Problem& problem, int attem
     return std::nullopt;
 }
 
-// No path is wanted, so positions wait in a list and not in a recursion.
 }  // namespace pegwright::search::paths

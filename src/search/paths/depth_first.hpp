@@ -1,9 +1,8 @@
-// Depth-first search for one solution of a problem on a small board.
+// Depth-first search for one solution of a problem on a board of at most 64 holes.
 //
-// Positions once left without success are remembered and not entered again, so the search is
-// exhaustive: no solution found means there is none. Jumps are tried in board order, which makes
-// the result the same on every machine. Every solvable pair of T_4 … T_8 is found this way within
-// seconds (worst T_8 pair: some ten million positions); Bell's fewest-move search is another matter.
+// depth_first() is exhaustive: it remembers every position it has entered and never enters one twice, so no solution
+// found means that there is none. It tries jumps in board order, so its result is the same on every machine. It solves
+// each solvable pair of T_4 … T_8 within seconds; the hardest pair of T_8 takes some ten million positions.
 #pragma once
 
 #include "game/solution.hpp"
@@ -15,20 +14,22 @@
 
 namespace pegwright::search::paths {
 
-// Without a solution, positions are all that jumps lead to from the start.
 struct DepthFirstResult {
     std::optional<Solution> solution;
-    std::int64_t positions = 0;  // entered
+    std::int64_t positions = 0;  // entered; without a solution, all that can be reached
 };
 
-// poll is called every million positions or so and may throw to stop the search.
+// Many short searches, each with the jumps in another order. On boards of some forty holes most orders find nothing for
+// hours, and some find a solution in a moment. Not exhaustive. Deterministic. It makes `attempts` searches, which enter
+// at most `positions` positions each. A solution that accept refuses ends its attempt. poll is called before each
+// attempt.
 DepthFirstResult depth_first(const Problem& problem, const std::function<void()>& poll = {});
 
-// A solution by many short searches, each with the jumps tried in another order: on boards of some
-// forty holes most orders lead nowhere for hours and some in a moment. positions: the most each attempt enters. Not
-// exhaustive: nothing after all attempts means nothing was found.
-// accept: whether a solution will do; one that will not ends its attempt.
-// Deterministic. poll is called before each attempt.
+// Many short searches instead of a long one, each with the jumps in another order. On boards of some forty holes most
+// orders find nothing for hours, and some find a solution in a moment. Not exhaustive. Deterministic.
+// - attempts, positions: how many searches, and how many positions each may enter.
+// - accept: returns false for a solution that will not do; that ends its attempt.
+// - poll: called before each attempt; may throw.
 std::optional<Solution> depth_first_restarting(const Problem& problem, int attempts,
                                                const std::function<void()>& poll = {}, std::size_t positions = 100'000,
                                                const std::function<bool(const Solution&)>& accept = {});

@@ -1,7 +1,6 @@
-// Breadth first with a map from each state to the one it was first reached from. A move is not kept:
-// which one it was is found again when the way is put together, by making all moves of the state
-// before. Within a move the peg goes on as long as it can, and every hole it could stop in is a
-// state.
+// Breadth first, with a map from each state to the one it was first reached from. Moves are not stored: to write down
+// the path, the search makes all moves of the earlier state again until one fits. Every hole that a peg could stop in
+// during a move gives a state.
 #include "search/paths/exhaustive_paths.hpp"
 
 #include "base/error.hpp"
@@ -24,7 +23,7 @@ public:
 
     std::optional<std::vector<Jump>> search(Bits start, Bits goal) {
         const UnlikeState first = requirements_.state(start, 0);
-        // The goal with all requirements met: the goal with fewer is a state like any other.
+        // The goal with fewer requirements met is a state like any other.
         const UnlikeState last = UnlikeRequirements::joined(goal, requirements_.all());
         before_.insert(first, first);
         level_ = {first};
@@ -33,7 +32,7 @@ public:
             for (const UnlikeState state : level_)
                 each_move(state, [&](UnlikeState after) {
                     watch_.tick();
-                    // Its first arrival is one with fewest moves, as levels are played in order.
+                    // Levels are expanded in order, so the first arrival has fewest moves.
                     if (before_.insert(after, state)) next_.push_back(after);
                     return false;
                 });
@@ -44,8 +43,8 @@ public:
     }
 
 private:
-    // Calls arrive(state) after each way a peg can go in one move, until it returns true; move_ then holds the
-    // way. Whether it did.
+    // Calls arrive(state) after each possible move, until it returns true. Returns whether it did; move_ then holds the
+    // move's jumps.
     template <class Arrive>
     bool each_move(UnlikeState state, const Arrive& arrive) {
         move_.clear();
@@ -53,7 +52,7 @@ private:
             if ((UnlikeRequirements::position_of(state) >> i & 1) != 0 && extend(state, i, arrive)) return true;
         return false;
     }
-    // The same for the peg in hole i.
+    // The same for the peg in hole i, which may have jumped already.
     template <class Arrive>
     bool extend(UnlikeState state, std::size_t i, const Arrive& arrive) {
         for (const BitJump& jump : board_.jumps_from(i)) {
@@ -67,7 +66,8 @@ private:
         return false;
     }
 
-    // A state came from the first move that led there from the state before.
+    // The jumps of the path, read backwards: each state came from the first move that leads to it from the state
+    // before.
     std::vector<Jump> jumps_between(UnlikeState first, UnlikeState state) {
         std::vector<Jump> jumps;
         while (state != first) {

@@ -1,5 +1,5 @@
-// Levels are sorted vectors of states without repeats, kept from both ends: merging two of them finds
-// where they meet, and a way back is read off them level by level.
+// Each side keeps its levels as sorted vectors of states without repeats. Merging the two last levels finds where they
+// meet, and the path is read back through the levels.
 #include "search/paths/exhaustive_paths.hpp"
 
 #include "base/error.hpp"
@@ -12,7 +12,7 @@
 namespace pegwright::search::paths {
 namespace {
 
-// One side's levels. Backwards, a jump is undone: its last hole gives up its peg, the other two get one.
+// The levels of one side. Backwards, jumps are undone: the peg leaves the last hole, and the other two get one each.
 class Front {
 public:
     Front(const SmallBoard& board, const UnlikeRequirements& requirements, Bits first, bool backwards)
@@ -40,12 +40,12 @@ public:
         for (const auto& level : levels_) sum += level.size();
         return sum;
     }
-    // What the states take at most while `more` are added to the next level, which is then copied to its own.
+    // Bytes that the states take at most while `more` of them are added to the next level, which is then copied.
     std::size_t bytes_with(std::size_t more) const {
         return bits::bytes_with(next_, more) + (states() + more) * sizeof(UnlikeState);
     }
 
-    // The jumps between the first position and a state of the front, the front's end first.
+    // The jumps between the first position and a state of the last level, the last jump first.
     std::vector<Jump> path_back(UnlikeState state) const {
         std::vector<Jump> jumps;
         for (std::size_t level = levels_.size() - 1; level > 0; --level) {
@@ -66,8 +66,8 @@ private:
         return backwards_ ? (position & jump.into) != 0 && (position & jump.need) == 0 : jump.possible(position);
     }
 
-    // A jump turns over the same three holes in both directions, so what was there before is state ^
-    // flip. States of a position stand together, whatever requirements they have met.
+    // A jump and its undoing change the same three holes, so the position before is position ^ flip. It may have
+    // several states, which are neighbours in the level.
     Origin origin(UnlikeState state, const std::vector<UnlikeState>& level) const {
         for (const BitJump& jump : board_.jumps()) {
             const Bits before = UnlikeRequirements::position_of(state) ^ jump.flip;
@@ -93,7 +93,7 @@ struct Meeting {
     UnlikeState backward;
 };
 
-// The first position on both fronts whose ways together meet all requirements.
+// The first position on both sides whose two paths together meet all requirements.
 std::optional<Meeting> meeting(const Front& forward, const Front& backward, Bits all) {
     const auto& f = forward.front();
     const auto& b = backward.front();

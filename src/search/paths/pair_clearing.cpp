@@ -1,5 +1,5 @@
-// Positions are words, a bit for each hole of the rectangle around block and catalyst, so that all jumps in one
-// direction are found at once.
+// A position is a word with a bit for each hole of the rectangle around block and catalyst. So a few operations find
+// all jumps of one direction.
 #include "search/paths/pair_clearing.hpp"
 
 #include <algorithm>
@@ -12,11 +12,11 @@ namespace {
 using PegBits = std::uint64_t;
 constexpr std::int32_t bits_of_pegs = 64;
 
-// Positions met, as a table that is emptied at once.
+// A set of positions, as a hash table of fixed size.
 class MetPositions {
 public:
     explicit MetPositions(std::size_t most) : slots_(std::bit_ceil(2 * most), empty) {}
-    // Whether it is new.
+    // Whether it was new.
     bool insert(PegBits pegs) {
         const std::size_t mask = slots_.size() - 1;
         for (std::size_t i = (pegs * 0x9E3779B97F4A7C15U >> 32) & mask;; i = (i + 1) & mask) {
@@ -30,12 +30,12 @@ public:
     std::size_t size() const { return size_; }
 
 private:
-    static constexpr PegBits empty = ~PegBits{0};  // no block is so large
+    static constexpr PegBits empty = ~PegBits{0};  // no position is this one: it would fill 64 holes
     std::vector<PegBits> slots_;
     std::size_t size_ = 0;
 };
 
-// Where the holes are in a word.
+// Which bit stands for which hole.
 class Grid {
 public:
     explicit Grid(std::span<const Hole> holes) : least_(holes.front()), most_(holes.front()) {
@@ -48,7 +48,7 @@ public:
         const std::int64_t width = std::int64_t{most_.x} - least_.x + 1;
         return width * (std::int64_t{most_.y} - least_.y + 1) <= bits_of_pegs;
     }
-    // Bits that a step goes on.
+    // How many bits away a step leads.
     std::int32_t step(Hole d) const { return d.y * (most_.x - least_.x + 1) + d.x; }
     PegBits bit(Hole h) const { return PegBits{1} << step(h - least_); }
     Hole hole(std::int32_t bit) const {
@@ -61,17 +61,17 @@ private:
     Hole most_;
 };
 
-// All jumps in one direction: towards higher bits, or lower ones.
+// All jumps of one direction.
 struct DirectedJumps {
-    PegBits from;  // from which one is on the board
+    PegBits from;  // where a jump of this direction fits the board
     std::int32_t step;
-    Hole vector;  // of the whole jump
+    Hole vector;  // from its first hole to its last
 
     PegBits possible(PegBits pegs) const {
         return step > 0 ? from & pegs & pegs >> step & ~(pegs >> 2 * step)
                         : from & pegs & pegs << -step & ~(pegs << 2 * -step);
     }
-    // What changes by the jump.
+    // The three holes of the jump.
     PegBits change(PegBits peg) const {
         return step > 0 ? peg | peg << step | peg << 2 * step : peg | peg >> -step | peg >> 2 * -step;
     }

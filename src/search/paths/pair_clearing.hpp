@@ -1,7 +1,7 @@
-// Whether a block of a few holes can be cleared beside two holes, and how: purges with a catalyst of two holes.
+// How to clear a block of a few holes beside a catalyst of two holes, if a short search finds it: a purge.
 //
-// Only the block and the two holes are played on. In depth, with positions met remembered; not exhaustive beyond the
-// number of positions allowed, nor where block and holes lie in no rectangle of at most 64.
+// The search plays on the block and the two holes only, depth-first, and remembers the positions it has met. It gives
+// up after a number of positions, and at once if the holes fit in no rectangle of 64. So no result proves nothing.
 #pragma once
 
 #include "board/jump.hpp"
@@ -15,8 +15,8 @@
 
 namespace pegwright::search::paths {
 
-// [i]: the jumps that empty the block while catalyst[i] alone of the two is full, and leave the two as they are.
-// Nothing if one of them is not found within so many positions. block: holes all different from the catalyst's.
+// Entry i: the jumps that empty the block while only catalyst[i] of the two is full, and leave the catalyst unchanged.
+// Nothing unless both are found within `positions` positions each. No hole of the block may be one of the catalyst's.
 // Deterministic.
 std::optional<std::array<std::vector<Jump>, 2>> clear_beside_pair(Lattice lattice, std::span<const Hole> block,
                                                                   const std::array<Hole, 2>& catalyst,

@@ -1,7 +1,8 @@
-// Requirements that a way through positions is to meet: at some moment, start and goal included, two holes are unlike.
+// Requirements that a path must meet: at some moment, start and goal included, two given holes are unlike (one is full
+// and the other empty).
 //
-// The searches of this room go through states: a position and the requirements met so far, position first so that
-// sorting keeps the states of a position together:
+// The searches go through states, each a position and the set of requirements met so far. The position comes first, so
+// sorting keeps the states of one position together:
 //
 //     bit 63 … 8   position        bit 7 … 0   requirements met
 #pragma once
@@ -12,7 +13,7 @@
 
 namespace pegwright::search::paths {
 
-// Two holes, one of which is to hold a peg while the other holds none; or the first is to be the full one.
+// first_full: the first hole must be the full one; otherwise either may be.
 struct UnlikeRequirement {
     Hole first;
     Hole second;
@@ -25,15 +26,15 @@ public:
     static constexpr std::size_t most_requirements = 8;
     static constexpr std::size_t most_holes = 64 - most_requirements;
 
-    // Throws Error (limit) if there are too many holes or requirements for a state.
+    // Throws Error (limit) if there are more than 56 holes or 8 requirements.
     UnlikeRequirements(const SmallBoard& board, const std::vector<UnlikeRequirement>& requirements);
 
-    // The parts of a state, and a state of its parts; all(): every requirement met.
+    // The two parts of a state, and a state from its parts. all(): every requirement met.
     static constexpr Bits position_of(UnlikeState state) { return state >> most_requirements; }
     static constexpr Bits met_of(UnlikeState state) { return state & ((Bits{1} << most_requirements) - 1); }
     static constexpr UnlikeState joined(Bits position, Bits met) { return position << most_requirements | met; }
     Bits all() const { return (Bits{1} << requirements_.size()) - 1; }
-    // A position, and the requirements met before or by itself.
+    // The state of a position. met: the requirements met before it.
     UnlikeState state(Bits position, Bits met) const {
         for (std::size_t i = 0; i < requirements_.size(); ++i) {
             const bool first = (position & requirements_[i].first) != 0;

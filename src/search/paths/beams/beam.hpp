@@ -1,7 +1,8 @@
-// A beam: from one end's last level on to the other's, of each level only the best positions.
+// One beam: it goes from the last level of one end to that of the other, and keeps only the best positions of each
+// level.
 //
-// A level's positions are told apart by their keys alone. If two had one key, one of them would be dropped, as
-// beams drop others; nothing that a beam does not find is taken for impossible.
+// It tells positions apart by their keys alone. If two have one key, it drops one. That is harmless, since a beam drops
+// others too and proves nothing.
 #pragma once
 
 #include "search/paths/beams/weights.hpp"
@@ -14,8 +15,7 @@
 
 namespace pegwright::search::paths::beams {
 
-// Where a beam met the other end: its own jumps from a start on, and the number of the position that it met in the
-// other end's last level.
+// Where a beam met the other end: its jumps from a start, and which position of the other end's last level it met.
 struct BeamMeeting {
     Walk walk;
     std::size_t met;
@@ -26,11 +26,10 @@ class Beam {
 public:
     using Bits = WideBits<W>;
 
-    // What a level in the making holds at most: positions, for each that is kept in the end.
+    // The level that is being made holds up to this many times the width.
     static constexpr std::size_t room = 3;
 
-    // All of these must outlive the beam. weights: of the end that the beam goes towards. filter: of what is dead to
-    // the end that it comes from.
+    // All must outlive the beam. weights: towards the end `to`. filter: positions dead to the end `from`.
     Beam(const WordBoard<W>& board, const Zobrist<W>& zobrist, const WholeLevels<W>& from, const WholeLevels<W>& to,
          const PegWeights& weights, const DeadFilter<W>& filter, std::size_t width)
         : board_(board), zobrist_(zobrist), from_(from), to_(to), weights_(weights), filter_(filter), width_(width) {
@@ -44,8 +43,8 @@ public:
         }
     }
 
-    // levels: jumps from one last level to the other, one at least. poll(level, done, total) is called with every
-    // position expanded; the beam ends without a meeting when it says false.
+    // levels: the jumps between the two last levels, at least 1. Calls poll(level, done, total) for each position it
+    // expands, and stops without a meeting when that returns false.
     std::optional<BeamMeeting> run(std::size_t levels,
                                    const std::function<bool(std::size_t, std::size_t, std::size_t)>& poll) {
         std::vector<Bits> level = from_.last();
@@ -112,7 +111,7 @@ private:
         last_arrival_ = arrival;
     }
 
-    // Ties are broken by keys, which have nothing to do with where holes lie.
+    // Keys break ties, since they do not depend on where holes are.
     void keep_best() {
         const auto better = [](const Successor& a, const Successor& b) {
             return a.score != b.score ? a.score < b.score : a.key < b.key;
@@ -152,10 +151,10 @@ private:
     const PegWeights& weights_;
     const DeadFilter<W>& filter_;
     std::size_t width_;
-    std::vector<std::vector<std::int32_t>> changes_;  // of the weight, by direction and bit of a jump
+    std::vector<std::vector<std::int32_t>> changes_;  // change of weight, by direction and bit of a jump
     std::vector<Successor> candidates_;
     PositionSet seen_;
-    std::int32_t worst_ = 0;  // no candidate with a higher score can be kept
+    std::int32_t worst_ = 0;  // candidates with higher scores are useless
     std::vector<std::vector<Arrival>> arrivals_;
     std::uint64_t expanded_ = 0;
     std::optional<std::size_t> met_;

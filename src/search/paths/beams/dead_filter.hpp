@@ -1,8 +1,8 @@
-// Positions from which the other end is out of reach, as pagoda functions show it (theory/pagoda.hpp).
+// A filter for dead positions: pagoda functions (theory/pagoda.hpp) show that they cannot reach the other end.
 //
-// Each function is a sum of weights over the pegs that no jump raises, and a bound that the sum must not fall below
-// if the other end is to be reached. A jump changes the sums by what is known of it beforehand, so a position is
-// looked at by all functions together, 16 bits each, as the machine adds eight of them at a time.
+// Each function is a sum of weights over the pegs, which no jump raises, and a bound: below it the other end cannot be
+// reached. The filter keeps the sums of all functions side by side in 16 bits each, so SIMD instructions add eight at a
+// time, and it knows the change that each jump makes.
 #pragma once
 
 #include "search/paths/beams/word_board.hpp"
@@ -18,9 +18,9 @@ template <std::size_t W>
 class DeadFilter {
 public:
     using Bits = WideBits<W>;
-    // The newest functions are kept.
+    // Room for functions; the newest are kept.
     static constexpr std::size_t most = 32;
-    // By function: its sum, less its bound.
+    // For each function: the sum minus the bound. Negative: dead.
     using WeightSums = std::array<std::int16_t, most>;
 
     // The board must outlive the filter.
@@ -30,10 +30,10 @@ public:
     }
 
     bool empty() const { return added_ == 0; }
-    // How many there have been.
+    // Functions added so far, with those that were replaced.
     std::size_t added() const { return added_; }
 
-    // weights: by bit. False, and nothing is done, if they are too large. O(jumps).
+    // weights: by bit. Returns false and adds nothing if the numbers are too large. O(jumps).
     bool add(const std::vector<std::int32_t>& weights, std::int64_t bound) {
         constexpr std::int64_t largest = std::numeric_limits<std::int16_t>::max() / 2;
         std::int64_t size = bound < 0 ? -bound : bound;
@@ -51,7 +51,7 @@ public:
         return true;
     }
 
-    // O(pegs), with a filter that is empty O(1).
+    // O(pegs); O(1) if the filter is empty.
     WeightSums sums(const Bits& position) const {
         WeightSums sums = start_;
         if (!empty())
@@ -60,7 +60,7 @@ public:
             });
         return sums;
     }
-    // Whether a position is dead, and whether a jump from one with these sums leads to such a one.
+    // Whether a position is dead; or the one after a jump from a position with these sums.
     bool dead(const Bits& position) const { return negative(sums(position)); }
     bool dead_after(const WeightSums& before, Step step) const {
         if (empty()) return false;

@@ -1,5 +1,8 @@
-// Positions from which the other end is known to be out of reach: a table of bounded size. When it is full, some are
-// forgotten, those behind which more positions lay later than others.
+// Remembers dead positions (which cannot reach the other end) in bounded memory. A full table forgets some. It prefers
+// to keep positions that took a long search.
+//
+// Slots come in pairs, and the key chooses the pair. The first slot keeps the most expensive position, the second the
+// newest.
 #pragma once
 
 #include "search/paths/beams/zobrist.hpp"
@@ -15,10 +18,10 @@ class DeadTable {
 public:
     using Bits = WideBits<W>;
 
-    // Takes at most so many bytes. zobrist must outlive the table.
+    // Takes at most `bytes`. zobrist must outlive the table.
     DeadTable(const Zobrist<W>& zobrist, std::uint64_t bytes) : zobrist_(zobrist), most_(bytes / sizeof(DeadSlot)) {}
 
-    // Room for so many positions in all, if the bytes allow it; a power of two. What is known is kept.
+    // Makes room for this many positions, or as many as the bytes allow (a power of two). Keeps what is known.
     void make_room(std::uint64_t positions) {
         std::size_t room = std::max<std::size_t>(slots_.size(), 2);
         while (room < positions && 2 * room <= most_) room *= 2;
@@ -27,7 +30,7 @@ public:
             if (slot.behind != 0) insert(slot.key, slot.position, slot.behind);
     }
 
-    // Whether a position is known to be dead, itself or as an image. key: of all its images.
+    // Whether the position or an image of it is in the table. key: the least key of all its images.
     bool contains(std::uint64_t key, const Bits& position) const {
         const std::size_t pair = first_of_pair(key);
         for (const std::size_t i : {pair, pair + 1})
@@ -36,8 +39,7 @@ public:
         return false;
     }
 
-    // behind: how many positions a search looks at, one at least, to find out again. Of a pair of slots the first keeps
-    // what is worth more, the second what is new.
+    // behind: how many positions a search must expand to find this out again; at least 1.
     void insert(std::uint64_t key, const Bits& position, std::uint32_t behind) {
         const std::size_t pair = first_of_pair(key);
         DeadSlot slot{position, key, behind};

@@ -1,10 +1,9 @@
-// Depth-first from one end's last level to the other's: what proves where there are many ways to fail.
+// Depth-first search from the last level of one end to that of the other. It proves that there is no path where
+// positions fail in many ways.
 //
-// Positions that were left without success are dead, and remembered (DeadTable). Wherever a search of some hundred
-// positions has failed, a pagoda function is looked for by which the position that it began at is dead: it prunes what
-// is like it from then on. Such functions say more than those for positions drawn from a whole level, since they are
-// about what takes long. No order of independent jumps is kept to: while the table remembers all positions, that prunes
-// nothing more.
+// It remembers positions that failed as dead (dead_table.hpp). When a position has failed after some hundred others
+// behind it, the dive looks for a pagoda function that shows this position dead. The function then prunes similar
+// positions. It prunes more than functions for random positions of a level, since it is about a part that takes long.
 #pragma once
 
 #include "search/paths/beams/beam.hpp"
@@ -21,9 +20,9 @@ class Dive {
 public:
     using Bits = WideBits<W>;
 
-    // All of these must outlive the dive; filter and table, of what is dead to the end that it comes from, are added
-    // to. weights: of the end that it goes towards: the best jump goes first. refute(position): puts a function by
-    // which the position is dead into the filter, if there is one.
+    // All must outlive the dive, which adds to filter and table: what is dead to the end `from`. weights: towards the
+    // end `to`; the best jump is tried first. refute(position): adds a function that shows the position dead to the
+    // filter, if it finds one; returns whether it did.
     Dive(const WordBoard<W>& board, const Zobrist<W>& zobrist, const WholeLevels<W>& from, const WholeLevels<W>& to,
          const PegWeights& weights, const DeadFilter<W>& filter, DeadTable<W>& table,
          std::function<bool(const Bits&)> refute)
@@ -36,8 +35,8 @@ public:
           table_(table),
           refute_(std::move(refute)) {}
 
-    // levels: jumps from one last level to the other, one at least. Ends with a meeting, with exhausted(), after
-    // `most` positions, or when poll(), called with each of them, says false.
+    // levels: the jumps between the two last levels, at least 1. Ends with a meeting, with exhausted(), after `most`
+    // positions, or when poll(), called for each position, returns false.
     std::optional<BeamMeeting> run(std::size_t levels, std::uint64_t most, const std::function<bool()>& poll) {
         most_ = most;
         poll_ = poll;
@@ -57,14 +56,14 @@ public:
         return std::nullopt;
     }
 
-    // Whether the other end is out of reach of all positions of the last level.
+    // Proven: no position of the last level reaches the other end.
     bool exhausted() const { return exhausted_; }
     // Positions whose jumps were tried.
     std::uint64_t expanded() const { return expanded_; }
 
 private:
-    // A linear program takes as long as some thousand positions: it is asked for after this many at the earliest, and
-    // the more seldom the more often it was in vain.
+    // A linear program takes as long as some thousand positions. The pause before the next is at least this long; it
+    // doubles after a failure and halves after a success.
     static constexpr std::uint64_t least_pause = 300;
     static constexpr std::uint64_t most_pause = 20'000;
 
@@ -81,7 +80,7 @@ private:
         return sum;
     }
 
-    // Those that may lead on, the best first.
+    // The positions one jump later that may lead on, the best first.
     std::vector<Child> children(const Bits& position, const typename Zobrist<W>::ZobristKeys& keys) const {
         std::vector<Child> all;
         const auto sums = filter_.sums(position);
@@ -98,7 +97,8 @@ private:
         return all;
     }
 
-    // True if the other end is out of reach, which is remembered then; false if it was met or the dive ends.
+    // True if the other end cannot be reached, which the table then remembers. False if it was met, or the dive must
+    // end.
     bool fails(const Bits& position, std::size_t left) {
         if (expanded_ == most_ || !poll_()) return false;
         const std::uint64_t before = expanded_++;
@@ -149,7 +149,7 @@ private:
     std::uint64_t next_function_ = 0;
     std::uint64_t pause_ = least_pause;
     std::optional<std::size_t> met_;
-    std::vector<Step> steps_;  // to where it met, the last first
+    std::vector<Step> steps_;  // to the meeting, the last first
     bool exhausted_ = false;
 };
 

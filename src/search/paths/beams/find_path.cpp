@@ -1,8 +1,8 @@
-// Both ends are WholeLevels, the goals' end being play on the complement, so one code serves both directions. Keys
-// are always those of positions as the start's end sees them, so both ends' keys are compared without more ado.
+// Both ends are WholeLevels; the goals' end plays on complements (pegs and holes exchanged). Keys are always of
+// positions as the start's end sees them, so keys of both ends can be compared.
 //
-// Walks keep the jumps as they were made from one start; where two of them meet, their positions are images of each
-// other, and the other end's jumps are played as that symmetry shows them.
+// A Walk keeps the jumps from one start. Where two walks meet, their positions are images of each other, so the other
+// end's jumps are mapped by that symmetry.
 #include "search/paths/beams/find_path.hpp"
 
 #include "base/error.hpp"
@@ -31,19 +31,21 @@ namespace beams {
 namespace {
 
 constexpr std::size_t first_width = 100;
-// Whole levels are cheap next to beams: they are tried once, beams in two directions with several weights.
+// A whole level may have this many positions for each that a beam keeps. Whole levels are cheap: each is made once, but
+// beams run from both ends with several weights.
 constexpr std::size_t level_for_width = 20;
-// Pagoda functions are looked for once narrow beams have failed: each costs a linear program or two, a millisecond or
-// so. Positions of a level are tried until so many in a row are not dead by any function, or so many were tried.
+// Pagoda functions are sought once narrow beams have failed. Each costs one or two linear programs of about a
+// millisecond. The search for them tries random positions of a level and stops after alive_in_a_row failures in a row,
+// or most_tried in all.
 constexpr std::size_t width_with_functions = 300;
 constexpr std::size_t alive_in_a_row = 6;
 constexpr std::size_t most_tried = 60;
 constexpr std::size_t level_with_functions = 50;
-// Dives prove where beams find nothing: once beams of this width have failed, one from each end, of so many positions
-// for each that a beam keeps, which takes about as long as the beams.
+// Once beams of this width have failed, a dive from each end tries to prove that there is no path. Its limit in
+// positions is this multiple of the width, which takes about as long as the beams.
 constexpr std::size_t width_with_dives = 2700;
 constexpr std::size_t dive_for_width = 200;
-// Of the memory, what each end's dead positions may take: one part in so many.
+// One part in this many of the memory holds the dead positions of each end.
 constexpr std::uint64_t part_for_dead = 8;
 
 std::vector<BitPermutation> bit_permutations(const HoleLayout& layout) {
@@ -51,7 +53,7 @@ std::vector<BitPermutation> bit_permutations(const HoleLayout& layout) {
     for (const Affine& map : symmetries(layout.board())) {
         BitPermutation permutation(layout.bits());
         for (const Hole h : layout.holes()) permutation[layout.bit(h)] = static_cast<std::uint32_t>(layout.bit(map(h)));
-        // On a line, or a single hole, several maps do the same.
+        // On a line, or a single hole, several maps are the same permutation.
         if (std::find(permutations.begin(), permutations.end(), permutation) == permutations.end())
             permutations.push_back(std::move(permutation));
     }
@@ -93,7 +95,7 @@ public:
     }
 
 private:
-    // All that is done with one width; false if the next step is for wider beams, or takes too much memory.
+    // Does all work for one width. False if the next step is for wider beams or takes too much memory.
     bool go_on(std::uint64_t widest) {
         if (!ends_grown_) {
             if (width_ > (limits_.limits.memory - 2 * (limits_.limits.memory / part_for_dead)) / bytes_for_width()) {
@@ -111,7 +113,7 @@ private:
             return settled_ = true;
         }
         if (limits_.refutes && width_ >= width_with_dives && dives_settle()) return settled_ = true;
-        // What the narrower beams cost together is half of what the next one costs.
+        // All narrower beams together cost half as much as the next one.
         width_ *= 3;
         ends_grown_ = false;
         return true;
@@ -148,16 +150,16 @@ private:
         return kept;
     }
 
-    // What is taken at most for each position that a beam keeps: two whole levels at each end with their maps, which
-    // are at least a quarter full; of each beam its candidates, the keys it has seen, some ten times as many as it
-    // keeps, and how all its positions were come to.
+    // Bytes at most for each position that a beam keeps: two whole levels at each end with their maps, at least a
+    // quarter full. Each beam has its candidates, the keys it has seen (some ten times its width) and the arrivals of
+    // all its levels.
     std::uint64_t bytes_for_width() const {
         constexpr std::uint64_t whole = std::uint64_t{4} * (sizeof(Bits) + 48 + sizeof(Arrival));
         const std::uint64_t beam = 2 * Beam<W>::room * (sizeof(Bits) + 24) + 320 + jumps_ * sizeof(Arrival);
         return level_for_width * whole + limits_.limits.threads * beam;
     }
 
-    // For progress: pegs after so many jumps from an end, as the start counts them.
+    // For progress: the pegs that the start's side sees after this many jumps from an end.
     std::size_t pegs_after(std::size_t end, std::size_t jumps) const {
         return end == 0 ? start_pegs_ - jumps : start_pegs_ - jumps_ + jumps;
     }
@@ -167,23 +169,23 @@ private:
         limits_.limits.poll(place_);
     }
 
-    // Jumps between the two ends' last levels.
+    // Jumps between the last levels of both ends.
     std::size_t gap() const { return jumps_ - ends_[0].depth() - ends_[1].depth(); }
 
-    // Looks for a function by which a position of an end's is dead, and puts it into the filter.
+    // Looks for a function that shows a position of this end dead, and adds it to the filter.
     bool refute(std::size_t side, const Bits& own) {
         const auto found =
             side == 0 ? refuter_.forwards(position_of(own)) : refuter_.backwards(position_of(board_.full() ^ own));
         return found && filters_[side].add(found->of_bit, found->bound);
     }
 
-    // Looks for functions by which positions of an end's last level are dead, and takes these away.
+    // Looks for functions that show positions of the last level dead, and removes those.
     void find_dead(std::size_t side) {
         WholeLevels<W>& end = ends_[side];
         if (end.last().size() < level_with_functions) return;
         std::size_t alive = 0;
         for (std::size_t tried = 0; tried < most_tried && alive < alive_in_a_row && !end.last().empty(); ++tried) {
-            ticks_ |= 255;  // a linear program takes as long as many positions
+            ticks_ |= 255;  // a linear program takes as long as many positions: poll at once
             poll("positions that may be dead", pegs_after(side, end.depth()), tried, most_tried);
             if (!refute(side, end.last()[random_() % end.last().size()])) {
                 ++alive;
@@ -194,9 +196,9 @@ private:
         }
     }
 
-    // Whole levels as far as they go; true if they settle the question.
+    // Makes whole levels up to the limit. True if they settle the question.
     bool grow_ends() {
-        // A side is open as long as its next level is not too large. The smaller one goes on.
+        // A side is open while its next level is not too large. The smaller open one goes next.
         std::array<bool, 2> open{true, true};
         const auto tidied = [&](std::size_t side) {
             if (limits_.refutes && width_ >= width_with_functions) find_dead(side);
@@ -225,7 +227,7 @@ private:
         return result_.exhausted = true;
     }
 
-    // All beams of this width; the first of them that meets the other end counts, whichever is done first.
+    // All beams of this width. The first in order that meets counts, even if another finishes earlier.
     bool beams_meet() {
         const std::size_t beams = 2 * weights_[0].size();
         std::vector<std::optional<BeamMeeting>> meetings(beams);
@@ -251,15 +253,15 @@ private:
             }
             wait_while(thread == 0, busy, stop);
         });
-        // Those after the first that met are not waited for.
+        // Beams after the first that met may have stopped early, so they do not count.
         for (std::size_t beam = 0; beam < beams && beam <= first_met; ++beam) result_.expanded += expanded[beam];
         if (first_met == beams) return false;
         set_path(first_met % 2, *meetings[first_met]);
         return true;
     }
 
-    // A dive from each end, with one weighting after the other from width to width; true if they settle the question.
-    // That from the start counts first.
+    // A dive from each end, with the next weights each time. True if they settle the question. The one from the start
+    // takes precedence.
     bool dives_settle() {
         const std::size_t weighting = dives_++ % weights_[0].size();
         const std::uint64_t most = std::uint64_t{width_} * dive_for_width;
@@ -294,7 +296,7 @@ private:
         return result_.exhausted = !meetings[first_settled], true;
     }
 
-    // Time passes, and somebody may interrupt, while others are at work.
+    // Keeps polling while other threads work.
     void wait_while(bool first_thread, const std::atomic<unsigned>& busy, const StopFlag& stop) {
         while (first_thread && busy > 0 && !stop) {
             std::this_thread::sleep_for(std::chrono::milliseconds(1));
@@ -316,7 +318,7 @@ private:
         const Walk rest = ends_[1 - end].walk_to(meeting.met);
         set_path(end == 0 ? meeting.walk : rest, end == 0 ? rest : meeting.walk);
     }
-    // forwards from a start, backwards from a goal with pegs and holes exchanged; up to symmetry they meet.
+    // forwards: from a start. backwards: from a goal, with pegs and holes exchanged. They meet up to symmetry.
     void set_path(const Walk& forwards, const Walk& backwards) {
         const Bits start = starts_[forwards.start];
         const Bits middle = played(start, forwards.steps);
@@ -354,16 +356,16 @@ private:
     std::mt19937_64 random_;
     std::array<std::vector<PegWeights>, 2> weights_;
     std::size_t width_ = first_width;
-    bool ends_grown_ = false;  // as far as this width allows
+    bool ends_grown_ = false;  // to the limit of this width
     bool settled_ = false;
     std::size_t dives_ = 0;
-    std::uint64_t dived_ = 0;  // positions, in dives
+    std::uint64_t dived_ = 0;  // positions expanded in dives
     std::size_t ticks_ = 0;
     Progress place_{};
     BeamResult result_;
 };
 
-// In 1, 2, 4 or 8 words: each takes the compiler seconds, and two words too many a search hardly any.
+// In 1, 2, 4 or 8 words. Each width takes the compiler seconds, and two unused words slow a search hardly at all.
 template <std::size_t W>
 std::unique_ptr<PathSearch::Any> search(const HoleLayout& layout, std::span<const Position> starts,
                                         std::span<const Position> goals, const BeamLimits& limits) {

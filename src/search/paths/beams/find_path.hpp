@@ -1,22 +1,18 @@
-// One path of jumps between positions of a board: from both ends, exhaustively as far as that goes, by beams in
-// between.
+// Finds one path of jumps between positions of a board of up to some hundred holes, or proves that there is none.
 //
-// From the starts forwards, and from the goals backwards (which is forwards with pegs and holes exchanged: a jump
-// undone takes one peg where it put one and puts two where it took them), all positions are found level by level until
-// a level is too large. A beam then goes on from one end: of each level it keeps the best positions alone, by weights
-// that ask for pegs that are easily jumped over and near the goal, and it has found a path when it meets the other
-// end's last level. Both ends and several weightings take turns, as many at a time as there are threads; if none
-// succeeds, levels may be three times as large, and beams three times as wide, and so on. If the two ends' levels
-// meet without a beam, or one of them ends, nothing was dropped: then there is a path or there is none, and that is
-// proven.
+// It searches from both ends: from the starts forwards, from the goals backwards. Undoing a jump is a jump again once
+// pegs and holes are exchanged, so one code plays both directions. The search repeats three steps, with limits three
+// times as large each time:
+// - Whole levels: find all positions of each level from both ends, while a level is below a limit. If a level is empty,
+//   there is no path. If the two ends meet, a path is found or there is none.
+// - Beams: go on from one end, and keep only the best positions of each level, by weights (weights.hpp). A beam finds a
+//   path when it meets the last level of the other end. Beams from both ends and with several weights take turns on the
+//   threads.
+// - Proofs, once beams fail: look for pagoda functions that show positions dead, which means that the other end cannot
+//   be reached. Each function removes many positions from levels and beams. After wide beams, a depth-first search from
+//   each end tries to finish the proof (dive.hpp).
 //
-// Once narrow beams have failed, pagoda functions are looked for by which single positions of a whole level are
-// dead: forwards such as cannot reach a goal, backwards such as no start reaches. Each does for many others, which are
-// left out from then on, in whole levels and beams; where there is no path, whole levels often end that way. Once wide
-// beams have failed, too, a search in depth from each end looks for a proof, and learns functions where it fails
-// (beams/dive.hpp).
-//
-// Positions that symmetries of the board carry into each other, if they keep starts and goals, count as one.
+// Positions that symmetries of the problem map to each other count as one.
 #pragma once
 
 #include "base/limits.hpp"
@@ -31,15 +27,14 @@
 
 namespace pegwright::search::paths {
 
-// Without `widest` the search ends with a path, a proof or full memory.
 struct BeamLimits {
     Limits limits;                 // threads, memory, poll
-    std::uint64_t widest = ~0ULL;  // no beam wider than this: then neither a path nor a proof may be found
-    std::uint64_t seed = 0;        // other seeds break ties in other ways
-    bool refutes = true;           // whether time is spent on proofs that there is no path
+    std::uint64_t widest = ~0ULL;  // widest beam; with one, the search may end without path or proof
+    std::uint64_t seed = 0;        // decides between equally good positions
+    bool refutes = true;           // whether to spend time on proofs that there is no path
 };
 
-// start and goal are those of the given ones that the path leads from and to.
+// The path, and the given start and goal that it connects.
 struct PathFound {
     Position start;
     Position goal;
@@ -48,43 +43,42 @@ struct PathFound {
 
 struct BeamResult {
     std::optional<PathFound> path;
-    bool exhausted = false;       // no path, and that is proven
-    std::uint64_t positions = 0;  // of which all whole levels consist, and in depth, up to symmetry
-    std::uint64_t expanded = 0;  // whose jumps were tried, in whole levels and beams, the same by any number of threads
-    std::size_t functions = 0;   // pagoda functions that took positions from levels
-    std::size_t width = 0;       // of the beam that found the path; 0 if whole levels met
-    std::string stopped = {};    // why wider beams cannot be searched; empty unless memory ends the search
+    bool exhausted = false;       // proven: there is no path
+    std::uint64_t positions = 0;  // up to symmetry, in whole levels and depth-first searches
+    std::uint64_t expanded = 0;   // whose jumps were tried; the same for any number of threads
+    std::size_t functions = 0;    // pagoda functions that removed positions
+    std::size_t width = 0;        // of the beam that found the path; 0 if whole levels met
+    std::string stopped = {};     // why memory ended the search; else empty
 };
 
-// The most bits that a board's holes may take (beams/hole_layout.hpp): those of 22 x 22 do.
+// The most bits that the holes of a board may take (hole_layout.hpp); 22 x 22 fits.
 inline constexpr std::size_t most_bits = 512;
 
-// Whether a board can be searched: its holes lie in at most most_bits bits. O(holes^2) up to most_bits holes.
+// Whether the board fits into most_bits bits. O(holes^2) for up to most_bits holes.
 bool is_searchable(const Board& board);
 
-// From one of the starts to one of the goals. All starts have equally many pegs, as have all goals. Some 10 ms for
-// most problems of boards of up to 64 holes that have a solution, 20 ms on 160 holes. Deterministic, whatever
-// the number of threads. Throws Error (limit) if the board is too large or memory does not suffice, and what poll
-// throws.
+// A path from one of the starts to one of the goals. All starts must have equally many pegs, and all goals. Solvable
+// problems mostly take some 10 ms on up to 64 holes, 20 ms on 160. Deterministic, for any number of threads. Throws
+// Error (limit) if board or memory is too small for the search, and what poll throws.
 BeamResult find_path(const Board& board, std::span<const Position> starts, std::span<const Position> goals,
                      const BeamLimits& limits);
 
-// The same search piece by piece: each call of run() goes on where the last one stopped.
+// The same search in portions: each call of run() continues where the last one stopped.
 class PathSearch {
 public:
-    // As find_path; limits.widest does not count.
+    // As find_path(); ignores limits.widest.
     PathSearch(const Board& board, std::span<const Position> starts, std::span<const Position> goals,
                const BeamLimits& limits);
     PathSearch(PathSearch&&) noexcept;
     ~PathSearch();
 
-    // By beams of this width at most. What it found or proved stays the answer. Throws what poll throws.
+    // Tries beams up to this width. Once settled, it returns the same answer again. Throws what poll throws.
     BeamResult run(std::uint64_t widest);
 
-    class Any;  // a search of positions of any number of words
+    class Any;  // the search for some number of words
 
 private:
-    std::unique_ptr<Any> search_;  // null if there is nothing to search
+    std::unique_ptr<Any> search_;  // null if starts, goals or jumps are missing
 };
 
 }  // namespace pegwright::search::paths

@@ -7,10 +7,10 @@
 namespace pegwright::search::paths::beams {
 namespace {
 
-// Columns further apart than that help no board that is not made for it.
+// Wider columns help only contrived boards.
 constexpr int widest_column = 8;
 
-// Bits that the holes lie in; nothing if two of them share one.
+// The number of bits that the holes take; nothing if two share one.
 std::optional<int> span(std::span<const Hole> holes, int column, int row, std::vector<int>& places) {
     places.clear();
     for (const Hole h : holes) places.push_back(column * h.x + row * h.y);
@@ -27,7 +27,7 @@ HoleLayout::HoleLayout(const Board& board) : board_(board), holes_(Position(boar
     std::vector<int> places;
     int fewest = std::numeric_limits<int>::max();
     for (int column = 1; column <= widest_column; ++column) {
-        // Rows further apart take more bits.
+        // A larger row takes more bits.
         int row = 1;
         std::optional<int> bits;
         for (; !bits; ++row) bits = span(holes_, column, row, places);

@@ -1,9 +1,9 @@
-// A beam over moves: of all positions that so many moves lead to, only the best are kept.
+// A beam over moves: after each number of moves it keeps only the best positions. It gives short solutions and proves
+// nothing.
 //
-// Positions from which regions prove that too many moves are to come are left out. A level is expanded in two halves,
-// whatever the number of threads, each with a table of its own, so that the same positions are kept from run to run. Of
-// a position its key alone is compared; what is lost when two have one key is a position that beams lose otherwise,
-// too.
+// It drops positions from which regions prove that too many moves are still to come. It expands each level in two
+// halves with a table each, whatever the number of threads, so runs repeat exactly. It compares positions by key alone,
+// which may drop one that shares its key with another.
 #pragma once
 
 #include "base/parallel.hpp"
@@ -22,11 +22,11 @@ class MoveBeam {
 public:
     using Bits = WideBits<W>;
 
-    // Where a single peg sweeps, paths may be more than can be followed: so many stops a peg are looked at.
+    // A peg that sweeps may have more paths than can be followed, so a move looks at this many stops.
     static constexpr std::size_t most_stops = 400;
     static constexpr std::size_t room = 3;
 
-    // What a beam of this width takes for so many moves.
+    // Bytes that a beam of this width takes for this many moves.
     static std::uint64_t bytes(std::size_t width, std::size_t moves) {
         return std::uint64_t{width} * (moves * sizeof(Node) + 2 * room * (2 * sizeof(Successor) + 64));
     }
@@ -44,13 +44,13 @@ public:
         }
     }
 
-    // Whether a run goes through the whole of its last level, to count the ways from there to a goal.
+    // Whether a run completes its last level, to count the paths from there to a goal.
     void count_paths(bool count) { counting_ = count; }
-    // Of the last run; at most 1 without that.
+    // Paths found in the last run; without counting, at most one for each half.
     std::size_t paths() const { return paths_; }
 
-    // Jumps from the start to a position with `pegs` pegs that is a goal, in as few moves as this beam finds; nothing
-    // if `most` moves lead to none. poll(level, done, total) may throw.
+    // Jumps from the start to a goal, which has `pegs` pegs, in as few moves as this beam finds; nothing if it finds
+    // none in `most` moves. poll(level, done, total) may throw.
     std::optional<std::vector<Step>> run(const Bits& start, std::size_t pegs,
                                          const std::function<bool(const Bits&)>& is_goal, std::size_t most,
                                          unsigned threads,
@@ -79,7 +79,8 @@ public:
         return std::nullopt;
     }
 
-    // Of the last run: its levels, from that of the start on, the positions of one, the best first, and a way there.
+    // About the last run: the number of levels, the start's first; the positions of each, the best first; and a path to
+    // one.
     std::size_t levels() const { return levels_.size(); }
     std::size_t positions(std::size_t level) const { return levels_[level].size(); }
     const Bits& position(std::size_t level, std::size_t i) const { return levels_[level][i].position; }
@@ -98,14 +99,14 @@ private:
     static bool better(const Successor& a, const Successor& b) {
         return a.score != b.score ? a.score < b.score : a.key < b.key;
     }
-    // A peg on its way.
+    // A peg during its move.
     struct PegStop {
         Bits position;
         std::uint64_t key;
         std::size_t hole;
         typename MoveScores<W>::CosetSums sums;
     };
-    // The stops of one peg that were seen: cleared in no time.
+    // The stops that one peg has seen. Clearing takes no time.
     class StopSet {
     public:
         void clear() { ++round_; }
@@ -137,7 +138,7 @@ private:
         std::size_t paths = 0;
     };
 
-    // Calls visit(position, key, sums) with every stop of every move, until it says false.
+    // Calls visit(position, key, sums) for every stop of every move, until it returns false.
     template <class Visit>
     void moves(const Bits& position, BeamHalf& half, Visit&& visit) const {
         Bits movers;
@@ -184,7 +185,8 @@ private:
             }
             if (left <= pegs) return true;
             const auto [moves, score] = scores_.score(after, sums);
-            // Several pegs may stay in full regions; a single one has come to an empty hole.
+            // A single last peg stands in an empty hole. Several pegs may stay in full regions, so regions prove
+            // nothing then.
             if (pegs == 1 && levels_.size() + static_cast<std::size_t>(moves) > most_) return true;
             if (score > half.worst || !half.seen.insert(key)) return true;
             half.candidates.push_back({{after, number}, key, score});
@@ -211,10 +213,10 @@ private:
         for (const Successor& candidate : all) level.push_back(candidate.node);
     }
 
-    // The jumps of a move are found again: they are not kept.
+    // The jumps of a move are not stored; this finds them again.
     void add_move(const Bits& from, const Bits& to, std::vector<Step>& steps) const;
 
-    // Over a position of the last `levels` that there are.
+    // The path to a node that follows the first `levels` levels.
     std::vector<Step> path_to(const Node& goal, std::size_t levels) const {
         std::vector<Bits> positions{goal.position};
         std::uint32_t number = goal.before;
@@ -238,7 +240,7 @@ private:
     std::size_t paths_ = 0;
 };
 
-// The move takes away what to has not, and puts one peg elsewhere: a trail that is found by going back where it ends.
+// The move removes the pegs that `to` lacks and puts one peg elsewhere. A search with backtracking finds its jumps.
 template <std::size_t W>
 void MoveBeam<W>::add_move(const Bits& from, const Bits& to, std::vector<Step>& steps) const {
     Bits movers;

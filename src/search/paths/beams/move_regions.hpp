@@ -1,4 +1,4 @@
-// The Merson regions of a board and their weights (regions/), for a beam over moves.
+// The Merson regions of a board with their weights (regions/), for a beam over moves.
 #pragma once
 
 #include "search/regions/region_bound.hpp"
@@ -13,7 +13,7 @@ struct MoveRegion {
 };
 
 struct MoveRegions {
-    // Those of the full board that weigh anything; some tenths of a second.
+    // Takes the regions with a weight on the full board. Some tenths of a second.
     explicit MoveRegions(const Board& board) {
         const regions::BoardRegions all(board);
         const regions::RegionWeights& weights = all.of_full_board();

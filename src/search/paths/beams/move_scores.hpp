@@ -1,18 +1,18 @@
-// How many more moves a position seems to need: what a beam over moves keeps the least of.
+// Estimates how many more moves a position needs; a beam over moves keeps the positions with the least score.
 //
-// Six things:
-// - regions: the weights of full Merson regions, which are moves that are still to come (regions/weights.hpp).
-// - pegs: each jump takes one, and long moves are rare.
-// - sweep: what hinders one sweep from taking all that is left. A peg stays in one of the four cosets mod 2; what it
-//   jumps over are edges of a graph on that coset's holes, which one trail can pass if no more than two holes are of
-//   odd degree. So of each coset the pegs in it, its holes of odd degree and the pegs it cannot jump over are counted;
-//   the least of the four counts.
-// - alone: pegs that no other is next to; of those that the sweep is to take this says nothing, so weights of their
-//   own count those of the coset and those it cannot jump over.
-// - far: how far pegs are from the middle. Without it, corners are left for later that no peg can reach then. What the
-//   sweep is to take may count for less, or more, and each hole may have a weight besides.
+// The score is a weighted sum (move_weights.hpp) of:
+// - regions: full Merson regions, which need moves of their own (regions/weights.hpp).
+// - pegs: each jump removes one, and long moves are rare.
+// - sweep: obstacles to one sweep that takes all pegs. A peg stays in one of four cosets mod 2. Its jumps are edges of
+//   a graph on the holes of this coset. One trail passes all edges if at most two holes have odd degree. So each coset
+//   counts its pegs, its holes of odd degree and the pegs that it cannot jump over ("beyond"). The coset with the least
+//   count enters the sum.
+// - alone: pegs without neighbours, with weights of their own for pegs of the sweep's coset and pegs beyond.
+// - far: distance from the middle. Without it, corner pegs are left until no peg can reach them. Pegs that the sweep
+//   can take have a separate factor, and each hole may have a weight.
 //
-// What a peg adds by its hole alone is summed up for each coset as pegs go; the rest is counted in whole words.
+// Parts that depend on single holes are kept as sums for each coset while pegs move. The others are counted in whole
+// words.
 #pragma once
 
 #include "search/paths/beams/move_regions.hpp"
@@ -34,10 +34,10 @@ public:
     using Bits = WideBits<W>;
 
     struct MoveScore {
-        std::int32_t moves = 0;  // what regions prove to be still to come, if none may be full in the end
+        std::int32_t moves = 0;  // that regions prove, if no region is full in the end
         std::int32_t score = 0;  // the least is best
     };
-    // What the holes of pegs add, if the sweep is in each of the four cosets.
+    // What the holes of the pegs add, for each of the four cosets that the sweep may be in.
     using CosetSums = std::array<std::int32_t, 4>;
 
     // board must outlive the scores. O(holes).
@@ -67,7 +67,7 @@ public:
 
     const MoveWeights& weights() const { return weights_; }
 
-    // What a peg there adds.
+    // What a peg in this hole adds.
     const CosetSums& of_peg(std::size_t bit) const { return of_hole_[bit]; }
     CosetSums of_pegs(const Bits& position) const {
         CosetSums sums{};
@@ -78,7 +78,7 @@ public:
         for (std::size_t k = 0; k < sums.size(); ++k) sums[k] += times * more[k];
     }
 
-    // O(W). sums: those of the position's pegs.
+    // O(W). sums: of the position's pegs.
     MoveScore score(const Bits& position, const CosetSums& sums) const {
         std::array<Bits, 8> next;
         for (std::size_t d = 0; d < shifts_.size(); ++d) next[d] = position.seen(shifts_[d]);
@@ -94,7 +94,7 @@ public:
     MoveScore score(const Bits& position) const { return score(position, of_pegs(position)); }
 
 private:
-    // Regions of one shape by their first hole, of hexagons by the middle; those of one weight together.
+    // The regions of one shape, by weight. A bit stands for a region: its first hole, of hexagons the middle one.
     struct ShapeRegions {
         std::int64_t of(const Bits& full) const {
             std::int64_t sum = 0;
@@ -111,10 +111,10 @@ private:
                                         directions.begin());
     }
 
-    // Of the four mod 2.
+    // Its coordinates mod 2.
     static std::size_t coset(Hole h) { return static_cast<unsigned>(h.x & 1) | static_cast<unsigned>(h.y & 1) << 1; }
 
-    // Regions of other shapes, which some boards have besides these, are left out.
+    // Some boards have regions of other shapes, which are ignored.
     void add_region(const MoveRegion& region) {
         const auto add = [&](ShapeRegions& regions, Hole h) {
             regions.by_weight[region.weight].flip(board_.layout().bit(h));
@@ -153,7 +153,7 @@ private:
         const auto count = static_cast<std::int64_t>(layout.holes().size());
         Hole sum{0, 0};
         for (const Hole h : layout.holes()) sum = sum + h;
-        // Ten times as far, times the number of holes, so that all is in whole numbers up to the root.
+        // Ten times the distance, times the number of holes: whole numbers up to the root.
         const auto squared = [&](Hole h) {
             const std::int64_t x = 10 * (h.x * count - sum.x) - weights_.column * count;
             const std::int64_t y = 10 * (h.y * count - sum.y) - weights_.row * count;
@@ -198,7 +198,7 @@ private:
     }
 
     std::int64_t sweep(const std::array<Bits, 8>& next, const Bits& lone, const CosetSums& sums) const {
-        // Of each hole how many edges of its coset's graph end there.
+        // The holes where an odd number of edges end.
         Bits odd;
         for (std::size_t d = 0; d < shifts_.size(); ++d) odd = odd ^ (next[d] & over_[d]);
         std::int64_t least = std::numeric_limits<std::int64_t>::max();
@@ -217,7 +217,7 @@ private:
     std::vector<int> shifts_;
     std::vector<Bits> over_;  // holes with two more in a direction
     std::array<Bits, 4> cosets_{};
-    std::array<Bits, 4> beyond_{};  // what no peg of the coset can jump over
+    std::array<Bits, 4> beyond_{};  // holes that pegs of the coset cannot jump over
     ShapeRegions corners_;
     std::vector<ShapeRegions> pairs_;  // by direction
     ShapeRegions blocks_;

@@ -5,7 +5,7 @@
 namespace pegwright::search::paths::beams {
 namespace {
 
-// Every so many seeds squares are weighed as large ones.
+// One seed in this many weighs square boards as large ones.
 constexpr std::uint64_t large_each = 4;
 
 }  // namespace
@@ -13,13 +13,13 @@ constexpr std::uint64_t large_each = 4;
 MoveWeights move_weights(Lattice lattice, std::uint64_t seed) {
     const MoveWeights triangles = {100, 11, 30, 22, 33, 80, 52, 50, 0, 0};
     const MoveWeights squares = {100, 13, 105, 16, 77, 38, 22, 60, 0, 0};
-    // Twelve holes wide and more, where far ends are left behind otherwise.
+    // For boards at least twelve holes wide, where pegs at far ends are left behind otherwise.
     const MoveWeights large_squares = {100, 10, 41, 13, 28, 34, 190, 70, 0, 0};
     MoveWeights weights = lattice == Lattice::triangular       ? triangles
                           : seed > 0 && seed % large_each == 0 ? large_squares
                                                                : squares;
     if (seed == 0) return weights;
-    // In whole numbers, and not by a distribution of the library's: the same on every machine.
+    // Not by a distribution of the standard library, so that all machines draw the same.
     constexpr std::array hundredths = {40, 55, 70, 85, 100, 100, 115, 140, 180, 250};
     std::mt19937_64 random(seed);
     for (std::int32_t* weight :

@@ -24,8 +24,8 @@ std::optional<BoundedWeights> Refuter::forwards(const Position& position) const 
     return BoundedWeights{by_bit(layout_, *found), found->least(goals_)};
 }
 
-// The sum over the pegs of a position and over those of its complement make that over all holes; on the complement
-// play goes the other way, so there, too, no jump raises the sum.
+// The sum over a position and the sum over its complement add up to the sum over all holes. So on complements, where
+// play runs backwards, no jump raises the sum either.
 std::optional<BoundedWeights> Refuter::backwards(const Position& position) const {
     const auto found = pagoda::function_between(jumps_, starts_, {&position, 1});
     if (!found) return std::nullopt;

@@ -1,4 +1,4 @@
-// Pagoda functions by which single positions are dead: what fills the filters of a search.
+// Finds pagoda functions that show single positions dead, for the filter of a search (dead_filter.hpp).
 #pragma once
 
 #include "search/paths/beams/hole_layout.hpp"
@@ -9,7 +9,7 @@
 
 namespace pegwright::search::paths::beams {
 
-// A function by bits of a layout, and the least sum from which the other end can be reached.
+// A function by bits of a layout. Positions whose sum is below the bound are dead.
 struct BoundedWeights {
     std::vector<std::int32_t> of_bit;
     std::int64_t bound = 0;
@@ -17,13 +17,13 @@ struct BoundedWeights {
 
 class Refuter {
 public:
-    // All starts have equally many pegs, as have all goals. The layout must outlive the refuter.
+    // All starts must have equally many pegs, and all goals. The layout must outlive the refuter.
     Refuter(const HoleLayout& layout, std::vector<Position> starts, std::vector<Position> goals);
 
-    // A function by which no goal is to be reached from a position; nothing if none is found. Some milliseconds.
+    // A function that shows that no goal can be reached from the position; nothing if none is found. Some milliseconds.
     std::optional<BoundedWeights> forwards(const Position& position) const;
-    // A function by which the position is not to be reached from any start, for positions with pegs and holes
-    // exchanged, as the goals' end has them.
+    // A function that shows that no start reaches the position. It is for positions with pegs and holes exchanged, as
+    // the goals' end plays them.
     std::optional<BoundedWeights> backwards(const Position& position) const;
 
 private:

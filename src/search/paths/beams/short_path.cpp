@@ -10,7 +10,7 @@
 namespace pegwright::search::paths {
 namespace {
 
-// Narrow beams from late positions are so much narrower than that which led there.
+// Beams for other endings are narrower by this factor.
 constexpr std::size_t narrower = 20;
 constexpr std::size_t narrowest = 30;
 
@@ -22,7 +22,7 @@ public:
     InWords(const beams::HoleLayout& layout, const beams::MoveRegions& regions, std::span<const Position> goals,
             const ShortLimits& limits)
         : board_(layout), regions_(regions), limits_(limits) {
-        // A level in the making, and all before it.
+        // Memory for a level that is being made and all before it.
         const std::uint64_t bytes = beams::MoveBeam<W>::bytes(limits.width, std::min(limits.most_moves, layout.bits()));
         if (bytes > std::max(limits.limits.memory, base::least_memory))
             throw Error(Error::Kind::limit, "memory is used up: a beam of " + std::to_string(limits.width) +
@@ -47,7 +47,7 @@ private:
         return scores_of(beams::move_weights(board_.layout().board().lattice(), seed));
     }
     beams::MoveScores<W> scores_of(beams::MoveWeights weights) const {
-        // Several pegs may be wanted anywhere.
+        // Several pegs may have to end anywhere.
         if (pegs_ > 1) weights.far = 0;
         return beams::MoveScores<W>(board_, regions_, weights);
     }
@@ -69,7 +69,7 @@ private:
         return jumps;
     }
 
-    // Narrow beams for each of a generation, then a wide one of the best weights, which has to do better.
+    // Narrow beams for each weights of a generation, then a wide one with the best weights, which must save a move.
     std::optional<BeamSteps> tuned(const Bits& start) const {
         beams::TunedWeights tuning(board_.layout(), limits_.seed);
         const std::size_t width = std::max(narrowest, limits_.width / narrower);
@@ -93,8 +93,8 @@ private:
         search(tuning.generation()[0], limits_.width, best ? most - 1 : most);
         return best;
     }
-    // Of a beam after its run, in thousandths of a move: doubling the ways to a goal is worth some; without any it is
-    // how far it came, and the pegs left there.
+    // Of a beam after its run, in thousandths of a move. More paths to a goal cost less. Without any, the cost says how
+    // far the beam got and how many pegs were left.
     std::int64_t cost(const beams::MoveBeam<W>& beam) const {
         constexpr std::int64_t move = 1000;
         constexpr std::int64_t doubling = 40;
@@ -109,7 +109,8 @@ private:
                doubling * static_cast<std::int64_t>(pegs);
     }
 
-    // The solution's last move comes after the last level.
+    // Tries narrow beams with other seeds from random positions of the last third of the levels. The last move comes
+    // after the last level.
     void end_otherwise(const beams::MoveBeam<W>& beam, BeamSteps& best) const {
         const std::size_t levels = beam.levels();
         std::size_t most = levels - 1;
@@ -153,7 +154,8 @@ struct ShortPaths::OfBoard {
     template <std::size_t W>
     std::optional<std::vector<Jump>> find(const Position& start, std::span<const Position> goals,
                                           const ShortLimits& limits) const {
-        // In 1, 2, 4 or 9 words: each takes the compiler seconds, and some words too many a search hardly any.
+        // In 1, 2, 4 or 9 words. Each width takes the compiler seconds, and some unused words slow a search hardly at
+        // all.
         if constexpr (64 * W < most_bits_of_moves)
             if (layout.bits() > 64 * W) return find<(W < 4 ? 2 * W : 9)>(start, goals, limits);
         return InWords<W>(layout, regions, goals, limits).find(start);

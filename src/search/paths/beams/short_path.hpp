@@ -1,7 +1,6 @@
-// Solutions in few moves on boards where the fewest cannot be proven by search: a beam over moves
-// (beams/move_beam.hpp).
+// Finds solutions in few moves on boards too large to prove the fewest: a beam over moves (beams/move_beam.hpp).
 //
-// Nothing is proven: not that there is no shorter one, nor, where none is found, that there is none.
+// It proves nothing: there may be shorter solutions, or some where it finds none.
 #pragma once
 
 #include "base/limits.hpp"
@@ -15,22 +14,22 @@
 
 namespace pegwright::search::paths {
 
-// Bits of a position: T_25 and 24x24 have a layout in so many.
+// Bits of a position (hole_layout.hpp); T_25 and 24x24 fit.
 inline constexpr std::size_t most_bits_of_moves = 576;
 
 struct ShortLimits {
     Limits limits;                  // threads, memory, poll
-    std::size_t width = 1000;       // positions kept of a level
-    std::size_t most_moves = 1000;  // no longer solution is wanted
-    std::uint64_t seed = 0;         // other seeds weigh positions in other ways
-    std::size_t endings = 0;        // if there is a way, narrow beams of other seeds from late positions
-    std::size_t generations = 0;    // of weights tuned on narrow beams first (beams/tuned_weights.hpp); no endings then
+    std::size_t width = 1000;       // positions kept in each level
+    std::size_t most_moves = 1000;  // longer solutions are not wanted
+    std::uint64_t seed = 0;         // others vary the weights
+    std::size_t endings = 0;        // narrow beams to try for another end of the solution found
+    std::size_t generations = 0;    // to tune weights on narrow beams first; no endings then
 };
 
 // For many paths on one board.
 class ShortPaths {
 public:
-    // Throws Error (limit) if the board's holes take more than most_bits_of_moves bits. Some tenths of a second.
+    // Throws Error (limit) if the board takes more than most_bits_of_moves bits. Some tenths of a second.
     explicit ShortPaths(const Board& board);
     ~ShortPaths();
     ShortPaths(ShortPaths&&) noexcept;
@@ -44,10 +43,9 @@ private:
     std::unique_ptr<OfBoard> of_board_;
 };
 
-// Jumps from start to one of the goals, which have equally many pegs; nothing if the beam finds none of so few moves.
-// Some 20 microseconds a position and level on T_12, 45 levels at most. Deterministic, whatever the number of threads.
-// Throws Error (limit) if the board's holes take more than most_bits_of_moves bits or memory does not suffice, and what
-// poll throws.
+// Jumps from start to one of the goals, which have equally many pegs; nothing if the beam finds none within most_moves.
+// Some 20 microseconds for each position kept and level: T_12 takes at most 45 levels. Deterministic, for any number of
+// threads. Throws Error (limit) if board or memory is too small for the search, and what poll throws.
 std::optional<std::vector<Jump>> short_path(const Board& board, const Position& start, std::span<const Position> goals,
                                             const ShortLimits& limits);
 

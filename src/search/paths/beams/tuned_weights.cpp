@@ -15,9 +15,9 @@ constexpr std::int64_t one = 1 << 16;
 
 struct Gene {
     std::int32_t MoveWeights::*weight;
-    std::int64_t triangular;  // where to begin: found by tuning for all vacancies of T_11 and of 8x8
+    std::int64_t triangular;  // to begin with, tuned for all vacancies of T_11 and of 8x8
     std::int64_t square;
-    std::int64_t spread;  // 0: a third of where it begins
+    std::int64_t spread;  // 0: a third of the first value
 };
 constexpr std::array genes_of_all = {
     Gene{&MoveWeights::peg, 140, 130, 0},          Gene{&MoveWeights::coset, 320, 950, 0},
@@ -37,7 +37,7 @@ std::vector<std::size_t> classes(const HoleLayout& layout) {
         const auto at = std::find(layout.holes().begin(), layout.holes().end(), first);
         of.push_back(static_cast<std::size_t>(at - layout.holes().begin()));
     }
-    // Numbered without gaps.
+    // Number them without gaps.
     std::vector<std::size_t> used = of;
     std::sort(used.begin(), used.end());
     used.erase(std::unique(used.begin(), used.end()), used.end());
@@ -107,7 +107,7 @@ MoveWeights TunedWeights::weights(const Genes& genes) const {
     return weights;
 }
 
-// Near enough, with deviation `one`: twelve even ones of a variance of a twelfth each.
+// Roughly normal with deviation `one`: the sum of twelve uniform numbers, each of variance 1/12.
 std::int64_t TunedWeights::normal() {
     std::int64_t sum = -6 * one;
     for (int k = 0; k < 12; ++k) sum += static_cast<std::int64_t>(random_() % one);

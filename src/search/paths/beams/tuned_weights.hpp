@@ -1,9 +1,9 @@
-// Weights for beams over moves, tuned for one start by the cross-entropy method (Rubinstein 1999): of each generation
-// drawn around a middle the quarter that did best says where the next is drawn, and how far from there.
+// Tunes the weights of beams over moves for one start, by the cross-entropy method (Rubinstein 1999). Each generation
+// is drawn around a middle; its best quarter sets the middle and the spread of the next.
 //
-// Beams of different weights miss different solutions, and a wide one of weights that do on all boards misses those
-// that narrow ones of the right weights find. Besides what move_weights() has, every class of holes that symmetries
-// take to each other has a weight of its own. Whole numbers throughout: the same on every machine.
+// Narrow beams with weights that suit a problem find solutions that wide beams with general weights miss. Besides the
+// weights of move_weights(), every class of holes that symmetries take to each other has a weight. Whole numbers make
+// results the same on every machine.
 #pragma once
 
 #include "search/paths/beams/hole_layout.hpp"
@@ -19,12 +19,12 @@ class TunedWeights {
 public:
     static constexpr std::size_t generation_size = 24;
 
-    // O(holes * symmetries). Other seeds draw otherwise.
+    // O(holes * symmetries). The seed decides what is drawn.
     TunedWeights(const HoleLayout& layout, std::uint64_t seed);
 
-    // A generation, of which the first is the best so far, if there is one.
+    // The next weights to try. The first are the best so far, if any were selected.
     std::vector<MoveWeights> generation();
-    // How much each of it costs, the least being best.
+    // The cost of each of them; less is better.
     void select(std::span<const std::int64_t> costs);
 
 private:

@@ -7,14 +7,14 @@
 namespace pegwright::search::paths::beams {
 namespace {
 
-// By straight lines on the page, in units of neighbouring holes.
+// As drawn on the page, in units of the distance of neighbours.
 std::int64_t squared_distance(Lattice lattice, Hole a, Hole b) {
     const std::int64_t x = a.x - b.x;
     const std::int64_t y = a.y - b.y;
     return lattice == Lattice::triangular ? x * x + y * y - x * y : x * x + y * y;
 }
 
-// Where pegs should go: the holes of the goal, or, of many goals, the one nearest to the middle of all.
+// Where pegs should go: the holes of the only goal, or of many goals the hole nearest to their middle.
 std::vector<Hole> targets(Lattice lattice, std::span<const std::vector<Hole>> goals) {
     if (goals.size() == 1) return goals[0];
     std::vector<Hole> holes;
@@ -26,12 +26,12 @@ std::vector<Hole> targets(Lattice lattice, std::span<const std::vector<Hole>> go
         }
     if (holes.empty()) return holes;
     const auto n = static_cast<std::int32_t>(holes.size());
-    // The middle is sum / n; both sides are taken n times, so that nothing is divided.
+    // The middle is sum / n; multiplying by n avoids the division.
     const auto off = [&](Hole h) { return squared_distance(lattice, n * h, sum); };
     return {*std::min_element(holes.begin(), holes.end(), [&](Hole a, Hole b) { return off(a) < off(b); })};
 }
 
-// Of 0 … 4: directions in which the hole cannot be jumped over.
+// How many directions have no room to jump over the hole: 0 … 4.
 std::int32_t hardness(const Board& board, Hole h) {
     std::int32_t count = 0;
     for (const Hole d : half_directions(board.lattice()))
@@ -39,15 +39,16 @@ std::int32_t hardness(const Board& board, Hole h) {
     return count;
 }
 
-// What one unit of each counts.
+// Points for one unit of each.
 struct Weighting {
     std::int32_t hardness;
     std::int32_t distance;
     std::int32_t alone;
 };
-// Found by trial. Which of them succeeds depends on the board, so beams with each of them take turns.
+// Found by trial. Different boards need different weights, so beams take turns with them.
 constexpr std::array<Weighting, 4> tried = {{{10, 2, 6}, {20, 1, 6}, {5, 5, 10}, {30, 0, 0}}};
-// So much harder does a hole count where one of several pegs should end. By trial from 0 to 20; all from 2 are alike.
+// Extra points for a peg in its place, where several pegs should remain. Found by trial; all values from 2 to 20 did
+// equally well.
 constexpr std::int32_t welcome = 3;
 
 }  // namespace

@@ -1,4 +1,4 @@
-// All positions a board's starts lead to, level by level, each once up to symmetry: one end of a search.
+// One end of a search: all positions that can be reached from its starts, level by level, each once up to symmetry.
 #pragma once
 
 #include "base/error.hpp"
@@ -12,26 +12,26 @@
 
 namespace pegwright::search::paths::beams {
 
-// How a position of a level was come to: the number of the one before, and a jump from there.
+// How a level reached a position: the number of the position before, and the jump from there.
 struct Arrival {
     std::uint32_t before;
     Step step;
 };
 
-// Jumps from a start, which is given by its number among the starts.
+// Jumps from a start; `start` is its number.
 struct Walk {
     std::size_t start = 0;
     std::vector<Step> steps;
 };
 
-// Memory: 8 bytes a position, and of the last level 8 W and an entry of a map more.
+// Memory: 8 bytes for each position; for each of the last level 8 W more and a map entry.
 template <std::size_t W>
 class WholeLevels {
 public:
     using Bits = WideBits<W>;
 
-    // board and zobrist must outlive the levels. All starts have equally many pegs. exchanged: the keys are those of
-    // pegs and holes exchanged, as the other end has them.
+    // board and zobrist must outlive the levels. All starts must have equally many pegs. exchanged: take keys of the
+    // complements, as the other end does.
     WholeLevels(const WordBoard<W>& board, const Zobrist<W>& zobrist, std::span<const Bits> starts, bool exchanged)
         : board_(board), zobrist_(zobrist), exchanged_(exchanged) {
         for (std::size_t i = 0; i < starts.size(); ++i)
@@ -46,15 +46,15 @@ public:
     typename Zobrist<W>::ZobristKeys keys(const Bits& position) const {
         return zobrist_.keys(exchanged_ ? board_.full() ^ position : position);
     }
-    // The number in the last level of the position with a key, if there is one.
+    // The number of the position with this key in the last level.
     std::optional<std::size_t> find(std::uint64_t key) const {
         const std::uint32_t* number = numbers_.find(key);
         return number ? std::optional<std::size_t>(*number) : std::nullopt;
     }
 
-    // Adds the next level, without what the filter shows to be dead; false, and nothing is changed, if it has more
-    // than `most` positions. poll is called with every position expanded. Throws Error (limit) if two positions that no
-    // symmetry takes to each other have one key.
+    // Adds the next level without the positions that the filter shows dead. If it has more than `most` positions,
+    // returns false and changes nothing. Calls poll for each position it expands. Throws Error (limit) if two different
+    // positions have one key.
     bool grow(std::size_t most, const DeadFilter<W>& filter, const std::function<void()>& poll) {
         std::vector<Bits> before = std::move(last_);
         PositionMap<std::uint32_t> numbers_before = std::move(numbers_);
@@ -85,7 +85,7 @@ public:
         return true;
     }
 
-    // Takes what the filter shows to be dead from the last level.
+    // Removes positions that the filter shows dead from the last level.
     void drop_dead(const DeadFilter<W>& filter) {
         if (arrivals_.empty()) return;
         const std::vector<Bits> before = std::exchange(last_, {});
@@ -98,7 +98,7 @@ public:
         }
     }
 
-    // How one of the last level was come to.
+    // The jumps to a position of the last level.
     Walk walk_to(std::size_t number) const {
         Walk walk;
         for (std::size_t level = arrivals_.size(); level-- > 0;) {

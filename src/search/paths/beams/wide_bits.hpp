@@ -1,4 +1,4 @@
-// Positions of boards of any size: a bit a hole, in W words that are shifted as one.
+// Positions of boards of up to some hundred holes: a bit for each, in W words that shift as one.
 #pragma once
 
 #include <array>
@@ -13,8 +13,7 @@ class WideBits {
 public:
     bool test(std::size_t i) const { return (words_[i / 64] >> (i % 64) & 1) != 0; }
     void flip(std::size_t i) { words_[i / 64] ^= std::uint64_t{1} << (i % 64); }
-    // Bits that are set. Counted in the bytes of all words at once: a processor of which no more is asked than 64 bits
-    // has no instruction for it.
+    // Bits that are set. Counts bytes of all words at once, since the compiler must not assume a popcnt instruction.
     std::size_t count() const {
         static_assert(8 * W < 256);
         std::uint64_t bytes = 0;
@@ -27,13 +26,13 @@ public:
         return static_cast<std::size_t>(pairs * 0x0001000100010001U >> 48);
     }
 
-    // What each hole sees `step` bits further on: bit i of the result is bit i + step of these. O(W).
+    // The bits as each hole sees them `step` further on: bit i of the result is bit i + step. O(W).
     WideBits seen(int step) const {
         WideBits result;
         const auto distance = static_cast<std::size_t>(step < 0 ? -step : step);
         const std::size_t words = distance / 64;
         const std::size_t bits = distance % 64;
-        // Shifted twice, because a shift by all 64 bits is none.
+        // Shifted twice, since shifting by 64 bits at once is undefined.
         if (step >= 0) {
             for (std::size_t i = 0; i + words < W; ++i) {
                 result.words_[i] = words_[i + words] >> bits;
@@ -67,7 +66,7 @@ public:
     }
     friend bool operator==(const WideBits&, const WideBits&) = default;
 
-    // Calls f with the number of each bit that is set, least first.
+    // Calls f with the number of each set bit, least first.
     template <class F>
     void for_each(F&& f) const {
         for (std::size_t i = 0; i < W; ++i)

@@ -1,4 +1,4 @@
-// A board for beams: its jumps, a direction at a time, for positions of W words.
+// A board for beams: finds all jumps of one direction at once, on positions of W words.
 #pragma once
 
 #include "search/paths/beams/hole_layout.hpp"
@@ -8,7 +8,7 @@
 
 namespace pegwright::search::paths::beams {
 
-// A jump by the bit it starts from and its direction's number.
+// A jump: the bit it starts from, and the number of its direction.
 struct Step {
     std::uint16_t from;
     std::uint16_t direction;
@@ -40,13 +40,13 @@ public:
     const HoleLayout& layout() const { return layout_; }
     std::size_t directions() const { return lines_.size(); }
     const Bits& full() const { return full_; }
-    // The holes from which a jump in a direction is possible: on any position, and at all.
+    // Holes where a jump in this direction starts: on any position, and possible on this one.
     const Bits& starts(std::size_t direction) const { return lines_[direction].starts; }
     Bits jumpers(const Bits& position, std::size_t direction) const {
         const DirectionMasks& line = lines_[direction];
         return position & position.seen(line.shift) & ~position.seen(2 * line.shift) & line.starts;
     }
-    // The bits of the three holes of a jump.
+    // The bits of a jump's three holes: from, over, to.
     std::array<std::size_t, 3> holes_of(Step step) const {
         const auto from = static_cast<std::ptrdiff_t>(step.from);
         const std::ptrdiff_t shift = lines_[step.direction].shift;
@@ -56,13 +56,13 @@ public:
         for (const std::size_t bit : holes_of(step)) position.flip(bit);
         return position;
     }
-    // Pegs that no other is next to; next: what each hole sees in each direction.
+    // Pegs without neighbours. next: what each hole sees in each direction (WideBits::seen).
     Bits lone(const Bits& position, std::span<const Bits> next) const {
         Bits beside;
         for (std::size_t d = 0; d < lines_.size(); ++d) beside = beside | (next[d] & lines_[d].neighboured);
         return position & ~beside;
     }
-    // How many there are of these.
+    // How many pegs have no neighbours.
     std::size_t alone(const Bits& position) const {
         Bits beside;
         for (const DirectionMasks& line : lines_) beside = beside | (position.seen(line.shift) & line.neighboured);

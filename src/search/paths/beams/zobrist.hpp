@@ -1,9 +1,9 @@
-// Keys of positions up to symmetry [Zobrist 1970]: every hole has a random number, the key of a position is the
-// exclusive or of its pegs', so a jump changes it by that of three holes. A symmetry gives every hole the number of
-// its image; the least of a position's keys under all symmetries stands for the position and its images.
+// Keys of positions up to symmetry [Zobrist 1970]. Every hole has a random number. The key of a position is the
+// exclusive or of the numbers of its pegs, so a jump changes it by three numbers. Under a symmetry each hole takes the
+// number of its image. The least key over all symmetries stands for a position and its images.
 //
-// Two positions may have one key, though of a million hardly ever two do (1 in 37 million): whoever rests a proof
-// on keys compares positions as well (same()).
+// Different positions can have one key: among a million, with a chance of 1 in 37 million. A proof must therefore
+// compare positions as well; use same().
 #pragma once
 
 #include "search/paths/beams/word_board.hpp"
@@ -14,7 +14,7 @@
 
 namespace pegwright::search::paths::beams {
 
-// A symmetry, as it takes bits to bits.
+// The bit that a symmetry takes each bit to.
 using BitPermutation = std::vector<std::uint32_t>;
 
 template <std::size_t W>
@@ -28,10 +28,10 @@ template <std::size_t W>
 class Zobrist {
 public:
     using Bits = WideBits<W>;
-    // One for each symmetry; a lattice has 12 at most.
+    // One key for each symmetry, at most 12 on any lattice.
     using ZobristKeys = std::array<std::uint64_t, 12>;
 
-    // symmetries: a group. Other seeds give other numbers, and so break ties of beams in other ways.
+    // symmetries: a group, the identity first. The seed chooses the random numbers, which also break ties in beams.
     Zobrist(const WordBoard<W>& board, std::vector<BitPermutation> symmetries, std::uint64_t seed)
         : symmetries_(std::move(symmetries)), of_bit_(board.layout().bits()), of_jump_(board.directions()) {
         std::mt19937_64 random(seed);
@@ -61,7 +61,7 @@ public:
         for (std::size_t k = 1; k < symmetries_.size(); ++k) least = std::min(least, keys[k]);
         return least;
     }
-    // The key after a jump from a position with these keys.
+    // The least key after a jump from a position with these keys.
     std::uint64_t least_after(const ZobristKeys& keys, Step step) const {
         const ZobristKeys& flip = of_jump_[step.direction][step.from];
         std::uint64_t least = keys[0] ^ flip[0];
