@@ -1,6 +1,6 @@
 // All of the library but pictures, which are <pegwright/draw.hpp>.
 //
-// Solves a board and looks at the jumps as they are made, checks a solution, and counts:
+// Solves a board, prints each jump as it is made, checks the solution, and counts all solutions:
 //
 //     #include <pegwright/pegwright.hpp>
 //     #include <iostream>
@@ -9,24 +9,15 @@
 //         using namespace pegwright;
 //         const Problem problem = Problem(Board("T5")).vacate("a1").finish("a1");
 //         const Answer answer = solve(problem);
-//         if (!answer) {
-//             std::cout << problem.words() << ": " << answer.reason << '\n';
-//             return 1;
-//         }
-//         Position position = *problem.start();
-//         for (const Jump& jump : answer->jumps()) {
-//             position.play(jump);
-//             std::cout << Board::name_of(jump) << ' ';
-//         }
-//         std::cout << '\n' << position.picture() << '\n';
-//         std::cout << verify(problem, answer->jumps().take()).report << '\n';
+//         if (!answer) return std::cout << answer.reason << '\n', 1;
+//         for (const Jump& jump : answer->jumps()) std::cout << Board::name_of(jump) << ' ';
+//         std::cout << '\n' << verify(problem, answer->jumps().take()).report << '\n';
 //         std::cout << count(problem).solutions << " solutions\n";
 //     }
 //
 // prints
 //
 //     > a3-a1 c3-a3 a1-c3 a4-a2 d4-b2 b5-b3 d5-b5 a5-c5 c5-c3 b2-d4 e5-c3 c3-a3 a3-a1
-//     > */oo/ooo/oooo/ooooo
 //     > solution: ok T5 a1 a1: 13 jumps, 10 moves, longest sweep 3
 //     > 6816 solutions
 //
