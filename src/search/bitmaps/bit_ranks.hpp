@@ -1,4 +1,4 @@
-// Numbers kept for the positions of a bitmap, one after the other, and sums over them.
+// Numbers for the positions of a bitmap, packed in order, and fast sums over them.
 #pragma once
 
 #include "search/bitmaps/dense_board.hpp"
@@ -11,8 +11,7 @@
 
 namespace pegwright::search::bitmaps {
 
-// The rank of each position of a bitmap: how many there are in the words before, and in the bits before.
-// Sixteen bytes a word.
+// The rank of a position: how many positions come before it in the bitmap. Takes sixteen bytes a word.
 class BitRanks {
 public:
     explicit BitRanks(const Bitmap& bits) : words_(bits.size()) {
@@ -26,8 +25,7 @@ public:
         });
     }
     std::uint64_t size() const { return size_; }
-    // Begins to fetch what the two below ask for. rank() may be asked of any key; it means something
-    // if contains() is true.
+    // Prefetches what contains() and rank() need. rank() may be called with any key; it is valid if contains() is true.
     void fetch(Key key) const { __builtin_prefetch(&words_[key >> 6]); }
     bool contains(Key key) const { return (words_[key >> 6].bits >> (key & 63) & 1) != 0; }
     std::size_t rank(Key key) const {
@@ -36,7 +34,7 @@ public:
     }
 
 private:
-    // Together, since one is hardly ever asked for without the other.
+    // Together, since both are usually read.
     struct RankWord {
         Bits bits;
         std::uint64_t before;
@@ -45,9 +43,8 @@ private:
     std::uint64_t size_ = 0;
 };
 
-// Sums over numbers of positions, which lie all over the memory. A few hundred keys are noted at a time;
-// their words of the bitmap are fetched meanwhile; then those in the bitmap are sorted out, without a branch
-// that could be guessed wrong, and their numbers fetched; then they are added up.
+// Adds up numbers that lie scattered in memory. It collects a few hundred keys while their words of the bitmap are
+// fetched. Then it selects those in the bitmap, without branches, fetches their numbers and adds them up.
 template <class Number>
 class Gather {
 public:
@@ -60,7 +57,7 @@ public:
     // Ends the keys of one sum.
     void end_sum() { ends_.push_back(noted_); }
     bool full() const { return noted_ > room - most_jumps; }
-    // Calls take(i, sum) for the i-th sum noted and forgets all; false if one does not fit.
+    // Calls take(i, sum) for each sum noted and forgets all. False if one does not fit.
     template <class Take>
     bool add_up(Take take) {
         const std::size_t winning = counting_bits([&] { return find_winning(); });
@@ -78,7 +75,7 @@ public:
     }
 
 private:
-    // The places of those that have a number, in the order of the sums; their count.
+    // Collects the ranks of keys in the bitmap, in the order of the sums. Returns how many there are.
     std::size_t find_winning() {
         std::size_t winning = 0;
         std::size_t next = 0;
@@ -93,8 +90,7 @@ private:
     }
 
     static constexpr std::size_t most_jumps = 256;  // of a board: four directions and 64 holes
-    // Keys noted at a time: 8 KiB of them and 8 KiB of places, enough to keep the memory busy with
-    // fetches.
+    // Keys noted at a time: enough to keep the memory busy with fetches.
     static constexpr std::size_t room = 1024;
     const BitRanks& ranks_;
     const std::vector<Number>& numbers_;

@@ -5,19 +5,18 @@
 namespace pegwright::search::bitmaps {
 namespace {
 
-// Bits of a key that choose the bit of a word, and those that choose the word in a chunk.
+// Bits of a key that choose the bit of a word, and the word of a chunk.
 constexpr int low_bits = 6;
-constexpr int most_chunk_bits = 10;  // 8 KiB: source, target and what is allowed lie in the first-level cache together
+constexpr int most_chunk_bits = 10;  // 8 KiB: source, target and mask fit the first-level cache together
 
-// Symmetries would make a jump's target depend on the whole position; without them it is the position
-// with three bits turned over.
+// Without symmetries, a jump's target is the position with three bits flipped.
 HolePermutation identity(std::size_t holes) {
     HolePermutation map;
     for (std::size_t i = 0; i < holes; ++i) map.push_back(static_cast<std::uint8_t>(i));
     return map;
 }
 
-// Bit i becomes bit 63 - i: neighbours exchanged, then pairs, then fours, then bytes.
+// Bit i becomes bit 63 - i: swaps neighbours, then pairs, fours and bytes.
 Bits reversed(Bits bits) {
     bits = (bits >> 1 & 0x5555555555555555) | (bits & 0x5555555555555555) << 1;
     bits = (bits >> 2 & 0x3333333333333333) | (bits & 0x3333333333333333) << 2;
@@ -34,8 +33,8 @@ DenseBoard::DenseBoard(const SmallBoard& board, Bits member, unsigned threads, P
       poll_(std::move(poll)),
       determined_(keys_.determined()),
       chunk_bits_(std::min(most_chunk_bits, keys_.bits() - low_bits)) {
-    // What a word says of its positions is the sum of what its number in the chunk says and what the
-    // chunk's says: two short tables in the place of one entry a word.
+    // A word's info is the sum of two parts, its number in the chunk and the chunk's number. So two short tables
+    // suffice.
     for (std::size_t low = 0; low < chunk_words(); ++low) low_info_.push_back(info(low, false));
     for (std::size_t chunk = 0; chunk < words() >> chunk_bits_; ++chunk)
         chunk_info_.push_back(info(chunk << chunk_bits_, true));
@@ -43,8 +42,8 @@ DenseBoard::DenseBoard(const SmallBoard& board, Bits member, unsigned threads, P
         for (Bits i = 0; i < 64; ++i)
             if (std::popcount(i << determined_ & keys_.follows_from(d)) % 2 != 0)
                 parity_[static_cast<std::size_t>(d)] |= Bits{1} << i;
-    // Of a word whose number makes the determined holes `full`: its bits by the number of pegs among
-    // the lowest six holes and the determined ones.
+    // The bits of a word by pegs among its lowest six holes and the determined ones. `full`: determined holes that its
+    // number fills.
     for (std::size_t full = 0; full < 16; ++full) {
         for (Bits i = 0; i < 64; ++i) {
             int rest = std::popcount(i);
@@ -61,8 +60,7 @@ DenseBoard::DenseBoard(const SmallBoard& board, Bits member, unsigned threads, P
     }
 }
 
-// constant: together with the parities of the class itself, which are to be counted once, with the
-// chunk.
+// constant: include the parities of the class, which count once, with the chunk.
 DenseBoard::Info DenseBoard::info(std::size_t word_bits, bool constant) const {
     std::uint8_t full = constant ? static_cast<std::uint8_t>(keys_.odd_parities()) : std::uint8_t{0};
     for (int d = 0; d < determined_; ++d)
@@ -75,8 +73,8 @@ DenseBoard::Info DenseBoard::info(std::size_t word_bits, bool constant) const {
 DenseBoard::WordJump DenseBoard::move(std::array<Bits, 3> holes, bool back) const {
     WordJump m{0, 0, 0, false, {}};
     Bits may_jump = ~Bits{0};
-    std::size_t asks = 0;   // determined holes the jump is about
-    std::size_t wants = 0;  // which of them must be full before it
+    std::size_t asks = 0;   // determined holes of the jump
+    std::size_t wants = 0;  // those that must be full before it
     for (std::size_t k = 0; k < 3; ++k) {
         const bool full_before = (k < 2) != back;
         const int number = std::countr_zero(holes[k]);
@@ -96,7 +94,7 @@ DenseBoard::WordJump DenseBoard::move(std::array<Bits, 3> holes, bool back) cons
     m.asks = asks != 0;
     for (std::size_t full = 0; full < m.may_jump.size(); ++full) {
         m.may_jump[full] = may_jump;
-        // A hole is as wanted where the parity in the word makes up for what the word's number says.
+        // The hole is as needed if the parities of the bit's and the word's number agree on it.
         for (std::size_t d = 0; d < parity_.size(); ++d)
             if ((asks >> d & 1) != 0) m.may_jump[full] &= ((full ^ wants) >> d & 1) != 0 ? parity_[d] : ~parity_[d];
     }
@@ -104,8 +102,8 @@ DenseBoard::WordJump DenseBoard::move(std::array<Bits, 3> holes, bool back) cons
 }
 
 void DenseBoard::step(const Bitmap& from, int pegs, bool back, Bitmap& to, const Bitmap* within) const {
-    // The positions with so many pegs are copied before anything is added, so `to` may be `from`; and
-    // as no chunk is written but by the thread that has it, threads need no locks.
+    // Copies the level before it adds anything, so `to` may be `from`. Each thread writes only its own chunks, so there
+    // are no locks.
     Bitmap level(words());
     std::vector<char> empty(chunk_info_.size());
     for_all_chunks([&](std::size_t chunk) {
@@ -123,8 +121,7 @@ void DenseBoard::step_chunk(const Bitmap& level, const std::vector<char>& empty,
                             const std::vector<WordJump>& moves, Bitmap& to, const Bitmap* within) const {
     const std::size_t first = chunk << chunk_bits_;
     for (const WordJump& move : moves) {
-        // Some bits of the chunk's number are not what they are after this jump: it leads to other
-        // chunks.
+        // This jump leads to other chunks.
         if (((first ^ move.value) & move.mask) >> chunk_bits_ != 0) continue;
         const std::size_t from_chunk = chunk ^ move.mask >> chunk_bits_;
         if (empty[from_chunk]) continue;
@@ -139,16 +136,15 @@ void DenseBoard::step_chunk(const Bitmap& level, const std::vector<char>& empty,
     }
 }
 
-// The words of the chunk that the move may lead to come in runs: all numbers with the move's bits fixed.
+// Makes the move for the words of the chunk that it can lead to: all numbers with the move's bits fixed.
 template <class Shift>
 void DenseBoard::make_move(const WordJump& move, const Bits* from, std::size_t from_chunk, Bits* to, const Bits* within,
                            Shift shift) const {
     const std::size_t fixed = move.mask & (chunk_words() - 1);
     const std::size_t value = move.value & (chunk_words() - 1);
-    // Up to the lowest fixed bit all words follow one another: the inner loops have no gaps, which
-    // the compiler makes use of.
+    // Up to the lowest fixed bit the words are consecutive, so the compiler can vectorize the inner loops.
     const std::size_t run = fixed == 0 ? chunk_words() : fixed & (~fixed + 1);
-    const Bits may_jump = move.may_jump[0];  // where it asks for no determined hole
+    const Bits may_jump = move.may_jump[0];  // if it involves no determined hole
     for (std::size_t free = 0; free < chunk_words(); free = ((free | fixed) + run) & ~fixed) {
         Bits* const target = to + (free | value);
         const std::size_t first = (free | value) ^ fixed;
@@ -173,7 +169,7 @@ Bitmap DenseBoard::complements(const Bitmap& positions, int pegs) const {
     Bitmap result(words());
     for_all_chunks([&](std::size_t chunk) {
         for (std::size_t word = chunk << chunk_bits_; word < (chunk + 1) << chunk_bits_; ++word)
-            // The complement of a key is the key with all bits turned over.
+            // The complement of a key has all bits flipped.
             result[words() - 1 - word] = reversed(positions[word] & with_pegs(word, pegs));
     });
     return result;

@@ -1,15 +1,15 @@
-// A position class as a bitmap: one bit a position, so that a jump is made from 64 positions at once.
+// A position class as a bitmap, one bit a position. A word operation makes a jump from 64 positions at once.
 //
-// A position's number is its key (position_keys.hpp) without any symmetry. The lowest six bits of a key
-// choose the bit of a word, the others the word; T_7, 26 bits:
+// A position's number is its key (position_keys.hpp) without symmetries. The lowest six bits of the key choose the bit
+// of a word, the others the word. T_7 has 26 bits:
 //
 //     key   25 24 … 17 16 | 15 14 … 6  | 5 4 3 2 1 0
 //           chunk         | word in it | bit in the word          chunk: 2^10 words, 8 KiB
 //
-// A jump takes all positions of a word to one other word: holes among the word's bits are turned over in its
-// number, those among the lowest six shift the bits within the word, and the holes the class
-// determines follow by themselves. Which bits may jump is a mask: for lowest holes it is the same in all words;
-// for determined holes it is a parity of the bit's number, turned round by a parity of the word's.
+// A jump takes all positions of a word to one other word. Its holes above the lowest six flip bits of the word's
+// number. Its holes among the lowest six shift the bits within the word. Holes that the class determines are not in the
+// key. A mask tells which bits of the word may jump: it is constant for the lowest holes; for determined holes it
+// depends on parities of the bit's and the word's number.
 #pragma once
 
 #include "base/parallel.hpp"
@@ -22,22 +22,21 @@
 
 namespace pegwright::search::bitmaps {
 
-// Bit key % 64 of word key / 64 says whether the position with that key is in the set.
+// Bit key % 64 of word key / 64: whether the position is in the set.
 using Bitmap = std::vector<Bits>;
 
-// A class of positions of a board, with the moves between its words. It holds no bitmap itself: those
-// are the caller's, a bit for each of the 2^bits positions of the class, 8 MiB for T_7.
+// The operations on bitmaps of a class. The caller keeps the bitmaps: 2^bits bits each, 8 MiB for T_7.
 class DenseBoard {
 public:
-    // The class of a position; a board whose keys have 6 to 36 bits.
-    // poll: called on the caller's thread between chunks, with positions looked at so far and in all; may throw.
+    // The class of `member`, on a board whose keys have 6 to 36 bits. poll: called on the caller's thread between
+    // chunks with the positions done and in all; may throw.
     using Poll = std::function<void(std::uint64_t done, std::uint64_t total)>;
     DenseBoard(const SmallBoard& board, Bits member, unsigned threads, Poll poll = {});
 
     const PositionKeys& keys() const { return keys_; }
     bool diagonal() const { return diagonal_; }
     std::size_t words() const { return std::size_t{1} << (keys_.bits() - 6); }
-    // The bits of a word that are positions with this number of pegs.
+    // The bits of a word whose positions have this number of pegs.
     Bits with_pegs(std::size_t word, int pegs) const {
         const std::size_t chunk = word >> chunk_bits_;
         const std::size_t low = word & (chunk_words() - 1);
@@ -46,9 +45,10 @@ public:
                                              : of_rest_[chunk_info_[chunk].determined ^ low_info_[low].determined]
                                                        [static_cast<std::size_t>(rest)];
     }
-    // All that follows is O(words), on several threads; step and complements take another bitmap meanwhile.
-    // Adds to `to` what one jump leads to from the positions in `from`, all with this number of pegs (or
-    // from where, if back); only positions in `within`, if given.
+    // Adds to `to` all positions one jump after (back: before) those in `from` with this number of pegs; only positions
+    // in `within`, if given.
+    //
+    // step, complements and count are O(words) and use all threads. The first two need another bitmap meanwhile.
     void step(const Bitmap& from, int pegs, bool back, Bitmap& to, const Bitmap* within) const;
     // The complements of the positions with this number of pegs, as keys of the complement's class.
     Bitmap complements(const Bitmap& positions, int pegs) const;
@@ -67,24 +67,24 @@ public:
     std::size_t chunk_words() const { return std::size_t{1} << chunk_bits_; }
 
 private:
-    // Numbers of pegs in a word beyond those that its number tells:
-    static constexpr int most_rest = 11;  // six holes and four determined ones, and none
-    // Of a part of a word's number: its pegs, and which determined holes it makes full (bit by bit).
+    // Pegs that the bits of a word can add to those of its number:
+    static constexpr int most_rest = 11;  // 0 to 10: six holes and four determined ones
+    // Of a part of a word's number: its pegs, and the determined holes that it fills, a bit each.
     struct Info {
         std::uint8_t pegs;
         std::uint8_t determined;
     };
-    // One jump of a lattice, as it looks from the word it leads to; its three holes by where they stand in a key:
+    // One jump, seen from the word it leads to. What each of its three holes does, by its place in a key:
     //
-    //     determined hole   asks, may_jump   a parity, which turns round with the word's number
+    //     determined hole   asks, may_jump   a parity, which depends on the word's number
     //     lowest six        may_jump         and the word's bits shift by 2^bit, down for a peg that goes
     //     all others        mask, value      the word's number changes: source = target ^ mask
     struct WordJump {
-        std::size_t mask;   // bits of the word's number the jump is about
-        std::size_t value;  // what they are after the jump
+        std::size_t mask;   // bits of the word's number that the jump changes
+        std::size_t value;  // their values after the jump
         int shift;          // of the bits, to the left if positive
-        bool asks;          // about determined holes, too: may_jump differs between words
-        // The bits of the word it comes from that may jump, by the determined holes that word's number makes full.
+        bool asks;          // whether it involves determined holes; then may_jump differs between words
+        // Bits of the source word that may jump, by the determined holes that the source word's number fills.
         std::array<Bits, 16> may_jump;
     };
     WordJump move(std::array<Bits, 3> holes, bool back) const;
@@ -103,7 +103,7 @@ private:
     int chunk_bits_;
     std::vector<Info> chunk_info_;
     std::vector<Info> low_info_;
-    std::array<Bits, 4> parity_{};  // of determined holes: the bits in a word that turn it over
+    std::array<Bits, 4> parity_{};  // of each determined hole: the bits of a word that flip it
     std::array<std::array<Bits, most_rest>, 16> of_rest_{};
     std::vector<WordJump> jumps_;
     std::vector<WordJump> back_;

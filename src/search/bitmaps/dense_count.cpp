@@ -1,10 +1,8 @@
-// One bitmap holds all levels at once: a jump changes the number of pegs, and with_pegs() picks a
-// level out of a word. A step reads one level and adds to the next, so each direction of play needs
-// two bitmaps, positions reached and winning ones, whatever the number of levels.
+// One bitmap holds all levels; with_pegs() selects a level. So each direction of play needs two bitmaps: reached and
+// winning positions.
 //
-// Numbers of ways are kept for winning positions only, packed one after the other and found by rank
-// (ranks.hpp). They are 64 bits wide first; if one does not fit, all is counted again with integers
-// of any length.
+// Only winning positions have a number of paths, stored by rank (bit_ranks.hpp). Numbers have 64 bits; if one does not
+// fit, everything is counted again with large integers.
 #include "search/bitmaps/dense_count.hpp"
 
 #include "search/bitmaps/bit_ranks.hpp"
@@ -22,13 +20,13 @@ namespace {
 // At the start; see dense_is_better().
 constexpr int most_vacancies = 3;
 
-// One direction of play: a class, the positions reached, those of them that win.
+// One direction of play: the class, the positions reached, and the winning ones.
 struct PlayDirection {
     DenseBoard board;
     int start_pegs;
     Bitmap reached;
     Bitmap winning;
-    int lowest = 0;  // level that the search, or the winning positions, go down to
+    int lowest = 0;  // the lowest level done
 };
 
 class BitmapCounter {
@@ -60,7 +58,7 @@ public:
     }
 
 private:
-    // A key's word and bit.
+    // The word and bit of a key.
     static bool has(const Bitmap& bits, Key key) { return (bits[key >> 6] >> (key & 63) & 1) != 0; }
     bool reaches(Bits position) const {
         return here_.board.keys().contains(position) && has(here_.reached, here_.board.keys().key(position));
@@ -86,7 +84,7 @@ private:
         if (limits_.poll) limits_.poll({doing_, pegs_, done, total});
     }
 
-    // Downwards from the starts, each level from the one above it.
+    // Each level from the one above, from the starts down.
     void reach(PlayDirection& s, std::span<const Bits> starts, int lowest) const {
         for (const Bits position : starts) put(s.reached, s.board.keys().key(position));
         for (int pegs = s.start_pegs; pegs > lowest; --pegs) {
@@ -96,7 +94,7 @@ private:
         s.lowest = lowest;
     }
 
-    // The two halves meet across the jumps from `middle` pegs to one less.
+    // The halves meet at the jumps from `middle` pegs to one less.
     void find_winning() {
         const int middle = game_.middle();
         const int other_middle = game_.backward_middle();
@@ -124,8 +122,8 @@ private:
         }
     }
 
-    // For all winning positions with this number of pegs, on several threads: note(key, gather) notes whose
-    // numbers are to be summed, take(key, sum, total) has the sum and its chunk's total; done(total).
+    // For each winning position with this number of pegs, on several threads: note(key, gather) notes what to add up,
+    // then take(key, sum, total) gets the sum and the chunk's total. done(total) ends a chunk.
     template <class Number, class Note, class Take, class Done>
     bool for_each_sum(const PlayDirection& s, int pegs, const BitRanks& ranks, const std::vector<Number>& numbers,
                       Note note, Take take, Done done) const {
@@ -161,10 +159,10 @@ private:
             s.board.keys().template for_each_jump<RowShape{1, 3}>(key, back, emit);
     }
 
-    // The number of ways to every winning position; nothing if one does not fit.
+    // The number of paths to every winning position; nothing if one does not fit.
     template <class Number>
     std::optional<std::vector<Number>> path_counts(const PlayDirection& s, const BitRanks& ranks) const {
-        // Seven bitmaps, ranks for two of them, numbers for half of the winning positions or for all.
+        // Seven bitmaps, ranks for two of them, and numbers for one or both directions.
         const std::uint64_t needed =
             s.board.words() * (7 * sizeof(Bits) + 32) + ranks.size() * sizeof(Number) * (there_ ? 2 : 1);
         if ((too_large_ = needed > limits_.memory)) return std::nullopt;
@@ -172,7 +170,7 @@ private:
         const auto note = [&](Key key, Gather<Number>& gather) {
             for_each_jump(s, key, true, [&](Key before) { gather.note(before); });
         };
-        // Nothing comes before the start. A start is reached in one way.
+        // A start is reached in one way.
         for_each_sum(
             s, s.start_pegs, ranks, to, [](Key, Gather<Number>&) {},
             [&](Key key, Number&, Integer&) { to[ranks.rank(key)] = 1; }, [](const Integer&) {});
@@ -188,9 +186,8 @@ private:
     }
 
     template <class Number>
-    // Solutions are the sum, over winning positions with `middle` pegs, of the ways that lead there
-    // times the ways on from each position one jump later, which are those to its complement from the
-    // other side.
+    // Sums (paths to a position) * (paths on from the next) over all jumps from `middle` pegs. Paths on are paths to
+    // the complement from the other side.
     std::optional<Integer> solutions() const {
         const PlayDirection& there = there_ ? *there_ : here_;
         const BitRanks ranks(here_.winning);
@@ -234,15 +231,15 @@ private:
 }  // namespace
 
 bool dense_is_better(const Game& game, const Limits& limits) {
-    // Below, levels of keys take no time either; above, a bitmap takes two gibibytes and more.
+    // Below 12 bits levels of keys are fast too; above 33 a bitmap takes over two gibibytes.
     const int bits = game.holes() - static_cast<int>(invariant_sets(game.board).size());
     if (bits < 12 || bits > 33 || game.resource) return false;
-    // A class is visited as a whole, whatever is reached. From a start with many vacancies that is little.
+    // Bitmaps visit the whole class, and starts with many vacancies reach little of it.
     if (game.holes() - game.start_pegs() > most_vacancies) return false;
     if (!in_one_class(game.board, game.starts) || !in_one_class(game.board, game.goals)) return false;
-    // The class of a line has more positions than that, and its games reach next to none of them.
+    // On a line the class is larger than that, and games reach almost nothing of it.
     if (PositionKeys(game.board, game.symmetries, game.board.full(), true).bits() != bits) return false;
-    // Seven bitmaps with ranks for two of them, and eight bytes for each of what may be a tenth of the positions.
+    // Seven bitmaps, ranks for two of them, and eight bytes for perhaps a tenth of the positions.
     const std::uint64_t memory = (std::uint64_t{1} << bits) / 64 * (7 * 8 + 32) + (std::uint64_t{1} << bits) / 10 * 8;
     return memory < limits.memory && (game.symmetries.size() == 1 || bits <= 26);
 }

@@ -1,8 +1,7 @@
-// Positions reached, finishes and the number of solutions, on bitmaps (dense_board.hpp).
+// Counts positions, finishes and solutions with bitmaps (dense_board.hpp).
 //
-// For problems with few symmetries on boards of up to some 33 holes this is several times faster than levels of
-// keys; what it does is the same (winning_levels.hpp has the method). Levels share one bitmap, since
-// the number of pegs tells them apart.
+// It is several times faster than levels of keys for problems with few symmetries on boards of up to some 33 holes. The
+// method is the same (winning_levels.hpp).
 #pragma once
 
 #include "search/bits/game.hpp"
@@ -12,19 +11,19 @@
 
 namespace pegwright::search::bitmaps {
 
-// What levels of keys find as well (game_count.hpp); tests compare the two.
+// The same numbers as from levels of keys (game_count.hpp); tests compare them.
 struct DenseCount {
     std::uint64_t positions = 0;  // reached
-    std::uint64_t expanded = 0;   // those, and those of the search from the other end
+    std::uint64_t expanded = 0;   // the same, plus those of the backward search
     Bits finishes = 0;            // holes where a game can end with one peg
     Integer solutions;
 };
 
-// Whether bitmaps fit the memory and are the faster way.
+// Whether bitmaps fit the memory and are faster.
 bool dense_is_better(const Game& game, const Limits& limits);
 
-// With or without the number of solutions. All starts must be in one class, as must all goals.
-// Nothing if the ways to winning positions turn out not to fit the memory. Throws what poll throws.
+// All starts must be in one class, and all goals. Nothing if the numbers of paths do not fit the memory. Throws what
+// poll throws.
 std::optional<DenseCount> dense_count(const Game& game, bool with_solutions, const Limits& limits);
 
 }  // namespace pegwright::search::bitmaps

@@ -1,4 +1,4 @@
-// Every hole that games with a vacancy can end at, by exhaustive search: the witness for survey.
+// Finds every hole where games with a given vacancy can end, by exhaustive search. Tests compare it with survey.
 #pragma once
 
 #include "search/bits/game.hpp"
@@ -7,8 +7,8 @@
 
 namespace pegwright::search::bitmaps {
 
-// The finishing holes, as bits, of all games with this vacancy. Visits every position such games reach.
-// Throws Error (limit) if memory does not suffice, what poll throws.
+// The finishing holes, as bits. Visits all reachable positions. Throws Error (limit) if memory does not suffice, and
+// what poll throws.
 Bits finishes_from(const SmallBoard& board, std::size_t vacancy, std::span<const HolePermutation> symmetries_of_board,
                    const Limits& limits);
 

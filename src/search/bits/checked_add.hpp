@@ -1,4 +1,4 @@
-// Additions that notice when a sum does not fit.
+// Additions that tell whether the sum fits.
 #pragma once
 
 #include "theory/integer.hpp"

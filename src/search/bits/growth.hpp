@@ -1,5 +1,4 @@
-// Bytes that vectors and tables take, now and at most while they grow: the one formula that searches compare
-// with the memory allowed.
+// How many bytes a vector or table takes, also while it grows. Searches compare this with their memory limit.
 #pragma once
 
 #include <algorithm>
@@ -8,12 +7,12 @@
 
 namespace pegwright::search::bits {
 
-// Of a block of memory with room for so many: while it is replaced by another, both are there.
+// For a table with this room: while it moves to a larger one, both exist.
 inline std::size_t bytes_while_growing(std::size_t room, std::size_t next_room, std::size_t each) {
     return (next_room == room ? room : room + next_room) * each;
 }
 
-// Of a vector while `more` elements are appended, which doubles its room if need be.
+// For a vector while `more` elements are appended; it may double its room.
 template <class T>
 std::size_t bytes_with(const std::vector<T>& vector, std::size_t more) {
     const std::size_t room = vector.capacity();

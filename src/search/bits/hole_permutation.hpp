@@ -1,5 +1,4 @@
-// Symmetries of a small board as permutations of its holes. They need not come from a board family:
-// any set of holes has its own.
+// A symmetry of a small board as a permutation of its holes. The board need not belong to a family.
 #pragma once
 
 #include "search/bits/small_board.hpp"
@@ -10,10 +9,10 @@
 
 namespace pegwright::search::bits {
 
-// Entry i is the number of the hole that hole i is taken to.
+// Entry i: where hole i goes.
 using HolePermutation = std::vector<std::uint8_t>;
 
-// The position with every peg taken where the permutation takes it. O(pegs).
+// The position with every peg moved by the permutation. O(pegs).
 inline Bits image(const HolePermutation& permutation, Bits position) {
     Bits result = 0;
     for (; position != 0; position &= position - 1)

@@ -12,7 +12,7 @@ std::vector<HolePermutation> hole_symmetries(const SmallBoard& board) {
     for (const Affine& map : symmetries(Board::of(board.lattice(), Spans(holes)))) {
         HolePermutation permutation;
         for (const Hole h : holes) permutation.push_back(static_cast<std::uint8_t>(board.number(map(h))));
-        // On a line, or a single hole, several maps do the same.
+        // On a line, or a single hole, several maps are the same permutation.
         if (std::find(permutations.begin(), permutations.end(), permutation) == permutations.end())
             permutations.push_back(permutation);
     }

@@ -1,4 +1,4 @@
-// Parities that no jump of a board changes: what position classes (theory/position_class) are made of.
+// Parities that no jump changes. They determine the position class (theory/position_class).
 #pragma once
 
 #include "search/bits/small_board.hpp"
@@ -8,15 +8,14 @@
 
 namespace pegwright::search::bits {
 
-// Sets of holes whose numbers of pegs keep their parity: two of the three pairs of labels (x + y) mod 3, the third
-// follows; on the square lattice the same of (x - y) mod 3. A diagonal jump keeps neither, so on the diagonal
-// lattice there are none.
+// Sets of holes; no jump changes the parity of the pegs in one. Each set joins two of the three labels (x + y) mod 3;
+// the third pair follows from two. Square lattices also use (x - y) mod 3. Diagonal lattices have no such sets.
 std::vector<Bits> invariant_sets(const SmallBoard& board);
 
-// Bit k: whether the number of pegs in the k-th set is odd. Positions with different ones are in different classes.
+// Bit k: whether set k holds an odd number of pegs. Different values mean different classes.
 Bits parities(std::span<const Bits> sets, Bits position);
 
-// Whether all these positions are in one class; if there are none, they are.
+// Whether all positions are in one class.
 bool in_one_class(const SmallBoard& board, std::span<const Bits> positions);
 
 }  // namespace pegwright::search::bits

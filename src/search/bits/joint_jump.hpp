@@ -1,6 +1,5 @@
-// Jumps played together: a set of jumps no two of which share a hole, seen as one. With one jump in
-// each set they are a board's jumps; with the sets that a symmetry forms they are what is played in
-// solutions that the symmetry maps onto themselves.
+// Several jumps played as one; no two share a hole. Searches for symmetric solutions play them: a jump together with
+// its images.
 #pragma once
 
 #include "search/bits/hole_permutation.hpp"
@@ -19,9 +18,8 @@ struct JointJump {
     bool independent_of(Bits holes) const { return (flip & holes) == 0; }
 };
 
-// For every jump the set of its images under the powers of a symmetry of the board, if no two of
-// them share a hole; each set once. The identity gives every jump by itself. Throws std::logic_error
-// if the permutation takes some jump to none.
+// For each jump the set of its images under the powers of a symmetry, each set once; none if two of them share a hole.
+// The identity gives single jumps. Throws std::logic_error if the permutation is no symmetry of the board.
 std::vector<JointJump> joint_jumps(const SmallBoard& board, const HolePermutation& symmetry);
 
 }  // namespace pegwright::search::bits

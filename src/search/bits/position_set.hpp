@@ -1,9 +1,8 @@
 // Sets of positions of a small board, and maps from them: open addressing, at most half full.
 //
-// Fibonacci hashing: a position times 2^64 / (golden ratio); the product's high bits are the well-mixed ones.
-// Position 0 marks a free slot and is kept apart. Keys and values lie apart, too, since most look-ups find
-// nothing and need no value. Insertion is amortised O(1); 16 to 32 bytes a position, half as much again while
-// the table doubles, and two to four values.
+// Fibonacci hashing: the high bits of position * 2^64 / (golden ratio). Position 0 marks a free slot and is stored
+// apart. Keys and values lie in separate arrays, since most look-ups find nothing. Insertion is amortised O(1). Memory:
+// 16 to 32 bytes a position, half as much again while the table doubles, and two to four values.
 #pragma once
 
 #include "search/bits/growth.hpp"
@@ -30,7 +29,7 @@ public:
         return keys_[i] == free ? nullptr : &values_[i];
     }
     bool contains(Bits position) const { return position == free ? has_zero_ : keys_[slot(position)] != free; }
-    // False, and nothing done, if the position is there.
+    // Returns false and changes nothing if the position is there.
     bool insert(Bits position, Value value = {}) {
         if (position == free) return !has_zero_ && (put_zero(std::move(value)), true);
         std::size_t i = slot(position);
@@ -39,7 +38,7 @@ public:
         if constexpr (has_values) values_[i] = std::move(value);
         return true;
     }
-    // The position's value, put in if it was not there. Valid until the next insertion.
+    // The position's value, inserted if missing. Valid until the next insertion.
     Value& operator[](Bits position) requires has_values {
         if (position == free) {
             if (!has_zero_) put_zero({});
@@ -50,7 +49,7 @@ public:
         return values_[i];
     }
     std::size_t size() const { return size_ + (has_zero_ ? 1 : 0); }
-    // Calls f(position, value), of a set f(position), for all, in an order that depends on the insertions alone.
+    // Calls f(position, value), or f(position) of a set, in an order that depends only on the insertions.
     template <class F>
     void for_each(F&& f) const {
         if constexpr (has_values) {
@@ -65,7 +64,7 @@ public:
     }
     void clear() { *this = PositionMap(); }
 
-    // Bytes taken at most while `more` positions are added; 0 more: bytes taken now.
+    // Bytes at most while `more` positions are added; with 0, the bytes in use.
     std::size_t bytes_with(std::size_t more) const {
         std::size_t room = keys_.size();
         while (2 * (size_ + more) > room) room *= 2;
@@ -74,10 +73,10 @@ public:
 
 private:
     static constexpr Bits free = 0;
-    // 8 KiB: small beside any search, and of tables with fewer nobody needs to ask how much they take.
+    // 8 KiB, so small tables need no check.
     static constexpr std::size_t first_room = 1024;
 
-    // Where the position is, or the free slot it would go to.
+    // The slot of the position, or the free one where it would go.
     std::size_t slot(Bits position) const {
         const int shift = 64 - std::countr_zero(keys_.size());
         std::size_t i = static_cast<std::size_t>((position * 0x9E3779B97F4A7C15u) >> shift);

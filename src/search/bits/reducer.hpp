@@ -1,11 +1,10 @@
-// Positions up to symmetry: of the images of a position, the least as a number stands for all.
+// Positions up to symmetry: the least of a position's images stands for all of them.
 //
-// The images under a group of symmetries are made together. Those of a position come out of a table, a row of
-// one image each for every value of eight holes: a look-up and a few or's for each byte of the position. Those
-// of the position after a jump are one exclusive or each, since a jump flips three holes: a search that goes
-// from jump to jump makes the images of a position once and those of all that follow by that.
+// All images are made together. A table has a row of images for every value of each byte of a position, so a position
+// costs a few look-ups. After a jump each image changes by one exclusive or, so a search that follows jumps computes
+// images once for each position it expands.
 //
-// Keys of a position class (levels/position_keys.hpp) are another thing: README.md says why, with figures.
+// Levels use other keys (levels/position_keys.hpp); README.md says why.
 #pragma once
 
 #include "search/bits/hole_permutation.hpp"
@@ -18,11 +17,10 @@ namespace pegwright::search::bits {
 
 class SymmetryReducer {
 public:
-    // The position itself first, then one image a symmetry other than the identity; a lattice has 12 at most.
+    // The position itself, then one image for each other symmetry; at most 12 on any lattice.
     using Images = std::array<Bits, 12>;
 
-    // For a group of symmetries; the identity may be among them or not. Without any, every position stands for
-    // itself. At most 192 KiB.
+    // For a group, with or without its identity. Without symmetries every position stands for itself. At most 192 KiB.
     explicit SymmetryReducer(std::span<const HolePermutation> symmetries = {});
 
     // O(bytes of the position).
@@ -39,7 +37,7 @@ public:
         result[0] = position;
         return result;
     }
-    // The images of the position with some holes flipped, by the images of these.
+    // The images after some holes were flipped. flip: the images of these holes.
     Images flipped(const Images& images, const Images& flip) const {
         Images result;
         for (std::size_t k = 0; k < order_; ++k) result[k] = images[k] ^ flip[k];
@@ -60,7 +58,7 @@ public:
         return least;
     }
 
-    // The images of what each of some jumps flips.
+    // The images of what each jump flips.
     template <class Jumps>
     std::vector<Images> flips_of(const Jumps& jumps) const {
         std::vector<Images> flips;
@@ -70,7 +68,7 @@ public:
 
 private:
     std::size_t order_ = 1;
-    std::vector<Images> rows_;  // 256 for each byte of a position, if there are symmetries
+    std::vector<Images> rows_;  // 256 for each byte, if there are symmetries
 };
 
 }  // namespace pegwright::search::bits

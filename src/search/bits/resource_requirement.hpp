@@ -1,8 +1,7 @@
-// A bound on a resource count: holes have weights, and the sum of the pegs' weights must not be less.
+// Parses a bound on a weighted sum of pegs, such as "d2+f2-d1-2*f1>=1". Searches do not enter positions below it.
 //
-// With weights no jump raises the value by (a pagoda function), positions of too small a value are
-// dead, and a search may leave them out [Bell 2009; Beasley 1985]. Written as a sum of holes and a
-// bound, such as "d2+f2-d1-2*f1>=1": positions of less are not entered.
+// If no jump raises the sum (a pagoda function), positions below the bound are dead, and nothing is lost [Bell 2009;
+// Beasley 1985].
 #pragma once
 
 #include "notation/holes.hpp"
@@ -12,7 +11,7 @@
 
 namespace pegwright::search::bits {
 
-// Throws Error (input) saying where the text goes wrong.
+// Throws Error (input) that says where the text is wrong.
 ResourceRequirement parse_resource_requirement(const std::string& text, const Board& board,
                                                HoleNames names = HoleNames::letters);
 

@@ -7,8 +7,7 @@
 //     a3 b3 c3           3 4 5
 //     a4 b4 c4 d4        6 7 8 9
 //
-// A jump from one hole over another into a third is possible iff the bits of `need` are set and
-// that of `into` is not; it flips the bits of `flip`.
+// A jump is possible if all bits of `need` are set and that of `into` is not. It flips the bits of `flip`.
 #pragma once
 
 #include "board/board.hpp"
@@ -38,28 +37,28 @@ struct BitJump {
 
 class SmallBoard {
 public:
-    // Any set of at most 64 holes; jumps are those whose three holes all belong to it.
+    // Any set of at most 64 holes. A jump needs all its three holes in it.
     SmallBoard(Lattice lattice, std::vector<Hole> holes);
-    // All holes of a board. Throws Error (limit) if it has more than 64.
+    // Throws Error (limit) if the board has more than 64 holes.
     explicit SmallBoard(const Board& board);
 
     Lattice lattice() const { return lattice_; }
     std::span<const Hole> holes() const { return holes_; }
     std::size_t size() const { return holes_.size(); }
-    // All jumps, sorted by the hole they start from.
+    // Sorted by the hole they start from.
     std::span<const BitJump> jumps() const { return jumps_; }
     // The jumps that start from hole i.
     std::span<const BitJump> jumps_from(std::size_t i) const {
         return std::span(jumps_).subspan(first_[i], first_[i + 1] - first_[i]);
     }
-    // Number of a hole; size() if it is none of the board's.
+    // The number of a hole; size() if it is not on the board.
     std::size_t number(Hole h) const;
     Bits bit(Hole h) const { return Bits{1} << number(h); }
     Bits full() const { return size() == 64 ? ~Bits{0} : (Bits{1} << size()) - 1; }
     // A position of the same board.
     Bits bits(const Position& position) const;
     Jump jump(const BitJump& j) const { return {holes_[j.from], holes_[j.to]}; }
-    // The class of a position. O(pegs).
+    // O(pegs).
     PositionClass class_of(Bits position) const;
 
 private:
@@ -69,10 +68,10 @@ private:
     std::vector<std::size_t> first_;
 };
 
-// The position of one peg in each of some holes: the goals of problems that end there.
+// One position with a single peg for each of these holes.
 std::vector<Bits> single_pegs(Bits holes);
 
-// Throws the Error (limit) for a board with more than 64 holes.
+// Throws Error (limit) for a board with more than 64 holes.
 [[noreturn]] void fail_too_many_holes(const std::string& board, std::int64_t holes);
 
 }  // namespace pegwright::search::bits

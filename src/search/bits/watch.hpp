@@ -1,4 +1,4 @@
-// Keeps a search to its limits: polls, and ends it before its tables outgrow the memory allowed.
+// Keeps a search to its limits: polls, and throws before its tables outgrow the memory.
 #pragma once
 
 #include "base/limits.hpp"
@@ -10,24 +10,24 @@ namespace pegwright::search::bits {
 
 class Watch {
 public:
-    // Look-ups between two polls: some 2 ms, more while a large table grows. Tables are asked what they may take
-    // until the next poll, so this is also the most that is added to them unasked.
+    // Look-ups between two polls: some 2 ms, or more while a large table grows. Tables may add this many positions
+    // unchecked.
     static constexpr std::size_t interval = 1 << 14;
 
-    // where: what is being done, and how many positions it has come to. bytes: the most that the tables can take
-    // until `interval` positions are added to them. The limits must outlive the watch.
+    // where: the progress to report. bytes: the most that the tables can take until `interval` more positions are
+    // added. The limits must outlive the watch.
     Watch(const Limits& limits, std::function<Progress()> where, std::function<std::size_t()> bytes)
         : limits_(limits), where_(std::move(where)), bytes_(std::move(bytes)) {}
-    // Its functions look at the search that it belongs to.
+    // Its functions refer to the search it belongs to.
     Watch(const Watch&) = delete;
     Watch& operator=(const Watch&) = delete;
 
-    // To be called at every look-up that may add a position. Throws Error (limit) if the tables may soon take too
-    // much, and what the poll throws.
+    // Call it at every look-up that may add a position. Throws Error (limit) if the tables may soon take too much, and
+    // what the poll throws.
     void tick() {
         if (++ticks_ % interval == 0) look();
     }
-    // The same now, for work that counts by itself what its tables take next.
+    // The same at once, for work that itself counts what its tables take.
     void look() const;
 
 private:

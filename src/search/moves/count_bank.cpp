@@ -8,7 +8,7 @@ namespace {
 
 constexpr int largest = 32'000;
 
-// Weights of the bits of a position, or of a region set, in one lane.
+// Weights in one lane, by bit of a position or of a region set.
 using BitWeights = std::array<int, 64>;
 
 BitWeights of_holes(const LimitedCount& limited) {
@@ -54,7 +54,7 @@ CountBank::CountBank(std::size_t holes, std::span<const Bits> regions, std::span
     for (std::size_t lane = 0; lane < counts.size(); ++lane) {
         by_hole.push_back(of_holes(counts[lane]));
         by_region.push_back(of_regions(counts[lane], regions));
-        // Nothing exceeds the largest sum there is, everything exceeds what is less than the least.
+        // Clamped limits still work: no sum exceeds `largest`, and every sum exceeds -largest - 1.
         most_[lane] = static_cast<std::int16_t>(std::clamp(counts[lane].most, -largest - 1, largest));
     }
     const auto add_rows = [&](const std::vector<BitWeights>& weights, std::size_t byte) {

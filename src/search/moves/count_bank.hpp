@@ -1,5 +1,5 @@
-// Eight resource counts looked up together, each against a limit: a row of eight sums for each byte of the position
-// and of the set of full regions, added up in one register.
+// Checks eight resource counts at once against their limits. For each byte of the position, and of the set of full
+// regions, a table holds a row of eight sums; one register adds the rows.
 #pragma once
 
 #include "search/moves/full_regions.hpp"
@@ -12,7 +12,7 @@
 
 namespace pegwright::search::moves {
 
-// A count and the most it may be: with factor -1 its negative, which then may not be more.
+// A count and the most it may be. Factor -1 limits it from below instead.
 struct LimitedCount {
     const ResourceCount* count = nullptr;
     int factor = 1;
@@ -23,12 +23,12 @@ class CountBank {
 public:
     static constexpr std::size_t lanes = 8;
 
-    // At most eight counts that fit(); their regions are found among these.
+    // At most eight counts that fit().
     CountBank(std::size_t holes, std::span<const Bits> regions, std::span<const LimitedCount> counts);
-    // Whether all sums of the count fit the lanes, and all its regions are among these.
+    // Whether the count's sums fit 16 bits and all its regions are among `regions`.
     static bool fits(const ResourceCount& count, std::span<const Bits> regions);
 
-    // Whether any count exceeds its limit. full: which of the regions are full. O(bytes of both).
+    // full: which regions are full. O(bytes of position and regions).
     bool exceeded(Bits position, RegionSet full) const {
         Lanes sums{};
         const BankRow* rows = rows_.data();
@@ -53,7 +53,7 @@ private:
     }
 
     std::size_t hole_bytes_;
-    std::vector<unsigned> region_shifts_;  // of the bytes that hold any region with a weight
+    std::vector<unsigned> region_shifts_;  // of bytes with weighted regions
     std::vector<BankRow> rows_;
     Lanes most_{};
 };

@@ -7,7 +7,7 @@ namespace {
 
 constexpr std::size_t most_known = 96;
 constexpr std::size_t most_chosen = 2 * CountBank::lanes;
-// Programs between two looks at what is left.
+// Programs before the sample is checked again.
 constexpr std::size_t at_a_time = 4;
 
 }  // namespace
@@ -29,7 +29,7 @@ std::vector<std::size_t> CountChoice::pick(const std::vector<Bits>& sample, int 
             for (std::size_t i = 0; i < sample.size(); ++i) more += gone[i] == 0 && dropped[c][i] != 0 ? 1u : 0u;
             if (more > most) most = more, best = c;
         }
-        // One that drops hardly any costs more than it saves.
+        // A count that drops hardly any costs more than it saves.
         if (most * 100 <= sample.size()) break;
         picked.push_back(best);
         for (std::size_t i = 0; i < sample.size(); ++i) gone[i] = static_cast<char>(gone[i] | dropped[best][i]);

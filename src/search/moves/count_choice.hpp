@@ -1,8 +1,8 @@
-// Which resource counts a level is to be sieved by: those that, of a sample of its positions, drop most.
+// Chooses the resource counts that drop most positions of a level, judged by a sample.
 //
-// A linear program finds the best count for some positions that nothing drops so far (count_program.hpp); it drops many
-// others like them. Counts found are kept, as they do for levels to come, and of all that are known those are
-// taken, one after the other, that drop most of what is left of the sample.
+// Linear programs find the best counts for some positions that no known count drops (count_program.hpp); such a count
+// drops many similar ones. Later levels can use them again. The choice is greedy: it takes the count that drops most of
+// the sample, then the one that drops most of the others.
 #pragma once
 
 #include "search/moves/count_program.hpp"
@@ -13,11 +13,12 @@ namespace pegwright::search::moves {
 
 class CountChoice {
 public:
-    // For positions on the way from the starts (or to the goals: backwards). The bounds must outlive this.
+    // Drops positions that cannot reach a goal in time; backwards: that no start reaches in time. The bounds must
+    // outlive this.
     CountChoice(const MoveBounds& bounds, bool backwards) : bounds_(bounds), backwards_(backwards) {}
 
-    // Sixteen counts at most for a level from which games may take so many moves more. programs: how many linear
-    // programs that may cost. Deterministic.
+    // At most sixteen counts for a level whose games may take `moves` more moves. programs: how many linear programs it
+    // may solve. Deterministic.
     std::vector<ResourceBound> choose(const std::vector<Bits>& sample, int moves, std::size_t programs);
 
 private:

@@ -6,15 +6,15 @@
 namespace pegwright::search::moves {
 namespace {
 
-// Weights stay small enough for their sums to fit the lanes of count_bank.hpp.
+// Limits that keep the sums in 16 bits (count_bank.hpp).
 constexpr double most_weight = 3;
 constexpr int most_scale = 120;
-// Of a single peg, before a way that breaks the program is given up.
+// Moves of one peg to look at for a violated row.
 constexpr std::uint64_t most_moves = 3'000;
 
 double distance_to_whole(double v) { return std::abs(v - std::round(v)); }
 
-// The scale that brings all weights closest to whole numbers, in units of the scale.
+// The scale that brings all weights closest to whole numbers.
 int scale_of(const std::vector<double>& weights) {
     int best = most_scale;
     double least = INFINITY;
@@ -29,7 +29,7 @@ int scale_of(const std::vector<double>& weights) {
     return best;
 }
 
-// Columns: the weights of holes, those of regions, and the count at the goal (at the start) that is nearest.
+// Columns: weights of holes, weights of regions, and the count at the nearest goal (or start).
 linear::LinearProgram columns_of(std::size_t holes, std::size_t regions) {
     linear::LinearProgram program;
     program.maximize = true;
@@ -55,7 +55,7 @@ CountProgram::CountProgram(const MoveBounds& bounds, bool backwards)
 std::optional<ResourceBound> CountProgram::best(Bits position) {
     using Method = linear::Simplex::Method;
     aim_at(position);
-    // The last solution stays one for another aim; rows added leave it optimal, but no solution.
+    // After a new aim the last solution is still feasible (primal); after new rows it is still optimal (dual).
     for (Method method = Method::primal; !gave_up_; method = Method::dual) {
         const auto found = simplex_.optimum(method, 5'000);
         gave_up_ = !found;
@@ -64,7 +64,7 @@ std::optional<ResourceBound> CountProgram::best(Bits position) {
     return std::nullopt;
 }
 
-// The count of a position as a row, taken so many times.
+// A position's count as a row, multiplied by `times`.
 std::vector<CountProgram::Coefficient> CountProgram::count_of(Bits position, double times) const {
     std::vector<Coefficient> row;
     for (std::size_t i = 0; i < holes_; ++i)
@@ -74,7 +74,7 @@ std::vector<CountProgram::Coefficient> CountProgram::count_of(Bits position, dou
     return row;
 }
 
-// end column >= count of each goal; backwards: end column <= count of each start.
+// Goals: end column >= count of each. Backwards: end column <= count of each start.
 void CountProgram::add_end(Bits end) {
     std::vector<Coefficient> row = count_of(end, -sign());
     row.push_back({static_cast<int>(columns()) - 1, sign()});
@@ -97,7 +97,7 @@ void CountProgram::aim_at(Bits position) {
     simplex_.set_prices(prices);
 }
 
-// Adds a move for each hole from which one is lost that breaks the program. Whether there was any.
+// Adds for each hole the costliest move from there if it violates the program. Returns whether any did.
 bool CountProgram::add_broken(const std::vector<double>& weights) {
     constexpr double slip = 1e-6;
     const std::vector<double> holes(weights.begin(), weights.begin() + static_cast<std::ptrdiff_t>(holes_));
@@ -123,7 +123,7 @@ ResourceCount CountProgram::whole(std::vector<double> weights) const {
     for (std::size_t i = 0; i < holes_; ++i) count.weights.push_back(rounded(weights[i]));
     for (std::size_t r = 0; r < regions_.size(); ++r)
         if (const int w = rounded(weights[holes_ + r]); w > 0) count.regions.push_back({regions_[r], w});
-    // A count of no use at all would be a pagoda function.
+    // 0 would declare a pagoda function.
     count.most_lost = std::max(1, most_lost_in_a_move(bounds_.board(), count));
     return count;
 }

@@ -1,15 +1,15 @@
-// The resource count that says most of one position, by linear programming.
+// Finds the resource count that proves most moves for one position, by linear programming.
 //
-// Wanted: weights of holes (any) and of Merson regions (not below 0) such that no move lowers their count by more than
-// 1, and a count as far above the goals' as can be, or as far below the starts'. A row for each way of a peg would be
-// too many: those that the weights found so far break are added until there are none (costliest_move). The dual program
-// asks for fractions of moves that lead from start to goal and leave each full region often enough. In print
-// are counts of either kind, found by hand [Beasley 2013, Figures 3-7]; both together, and found for the position
-// at hand, say far more: 14 moves for the central game of the English board instead of 12, and of positions in the
-// middle of a game mostly several moves more.
+// The unknowns are weights of holes (any) and of Merson regions (at least 0). No move may lower the count by more than
+// 1. The aim is a count as far above the goals' as possible; backwards, as far below the starts'. There are too many
+// moves for a row each, so the program starts with the single jumps and adds moves that its weights violate until none
+// is left (costliest_move).
 //
-// Floating point finds the weights here; what a move lowers the count by is worked out anew, in whole numbers. A
-// library built without GLPK finds none.
+// Published counts of both kinds were found by hand [Beasley 2013, Figures 3-7]. One count with both kinds of weights,
+// made for the position, proves more: 14 moves instead of 12 for the central game of the English board.
+//
+// The weights are found in floating point, then rounded; exact integer arithmetic checks what a move loses. Without
+// GLPK there are no counts.
 #pragma once
 
 #include "search/linear/simplex.hpp"
@@ -22,11 +22,11 @@ namespace pegwright::search::moves {
 
 class CountProgram {
 public:
-    // What the starts are from, or to the goals; the bounds must outlive the program.
+    // Counts to the goals; backwards, from the starts. The bounds must outlive this.
     CountProgram(const MoveBounds& bounds, bool backwards);
 
-    // The count that asks for most moves from the position to the goals, backwards from the starts to the position;
-    // nothing if GLPK gives up. Some 5 ms for 33 holes, 50 ms for 45. On the thread that has made the program.
+    // The count that proves most moves from the position to the goals; backwards, from the starts to the position.
+    // Nothing if GLPK gives up. Some 5 ms for 33 holes, 50 ms for 45. Call it on the thread that made the program.
     std::optional<ResourceBound> best(Bits position);
 
 private:

@@ -1,4 +1,4 @@
-// Which of some regions of a board are full: a bit each, a look-up for each byte of the position.
+// Tells which of up to 64 regions are full in a position, as bits: one look-up for each byte of the position.
 #pragma once
 
 #include "search/bits/small_board.hpp"
@@ -17,7 +17,7 @@ public:
     static constexpr std::size_t most = 64;
 
     FullRegions() = default;
-    // At most 64 regions. 2 KiB for each eight holes.
+    // Takes 2 KiB for each eight holes.
     FullRegions(std::size_t holes, std::span<const Bits> regions) : tables_((holes + 7) / 8) {
         for (std::size_t byte = 0; byte < tables_.size(); ++byte)
             for (Bits v = 0; v < 256; ++v)

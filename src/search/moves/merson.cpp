@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t most_in_cluster = 20;
 
-// Takes the regions that overlap the first, directly or through others, out of the list.
+// Removes from the list the regions that overlap the first, directly or through others.
 std::vector<Bits> take_cluster(std::vector<Bits>& regions) {
     std::vector<Bits> cluster;
     Bits covered = regions.front();
@@ -26,7 +26,7 @@ std::vector<Bits> take_cluster(std::vector<Bits>& regions) {
     return cluster;
 }
 
-// A packing comes first, so that what is cut off beyond it costs least.
+// Puts disjoint regions first, so the cut costs least.
 void shorten(std::vector<Bits>& cluster) {
     Bits covered = 0;
     std::stable_partition(cluster.begin(), cluster.end(), [&](Bits r) {
@@ -59,7 +59,7 @@ MersonBound::MersonBound(const SmallBoard& board, std::span<const Bits> starts, 
     for (const Bits goal : goals) {
         goal_holes_ |= goal & single;
         may_stay_ = std::max(may_stay_, std::popcount(goal & single));
-        // Nothing need ever leave a region that is full in the end.
+        // No peg need leave a region that is full in a goal.
         std::erase_if(regions, [&](Bits r) { return (r & goal) == r; });
     }
     while (!regions.empty()) add(take_cluster(regions));
@@ -78,7 +78,7 @@ void MersonBound::add(std::vector<Bits> regions) {
     if (regions.empty()) return;
     std::vector<std::uint8_t> packing(std::size_t{1} << regions.size(), 0);
     for (std::size_t set = 1; set < packing.size(); ++set) {
-        // Without the first region, or with it and without those that overlap it.
+        // Either without the first region, or with it and without those that overlap it.
         const auto first = static_cast<std::size_t>(std::countr_zero(set));
         std::size_t apart = set;
         for (std::size_t i = first; i < regions.size(); ++i)
@@ -98,7 +98,7 @@ int MersonBound::to_finish(Bits position) const {
 
 int MersonBound::from_start(Bits position) const {
     const RegionSet broken = ~full_.of(position);
-    // As if all had been full, and from that what is too much for each start.
+    // Count as if all regions had been full at the start, then correct it for each start.
     int all = 0;
     for (const Cluster& cluster : clusters_) all += cluster.packing[cluster.of(broken)];
     int least = ResourceBound::never;

@@ -1,7 +1,6 @@
-// How many moves a game needs at least, from Merson regions and resource counts together.
+// The least number of moves that a game needs, from Merson regions and resource counts together.
 //
-// From a position to the end, and from the start to a position. The largest of what they say, not the
-// sum: one move may serve several of them, unless a count weighs them against each other (resource_count.hpp).
+// It is the largest of these bounds, not their sum, since one move may serve several.
 #pragma once
 
 #include "search/moves/count_bank.hpp"
@@ -16,12 +15,11 @@ class MoveBounds {
 public:
     static constexpr int never = ResourceBound::never;
 
-    // For games from one of some starts to one of some goals.
+    // For games from one of the starts to one of the goals.
     MoveBounds(const SmallBoard& board, std::vector<Bits> starts, std::vector<Bits> goals,
                const std::vector<ResourceCount>& counts = {});
 
-    // From the position to one of the goals, or from one of the starts to the position; `never` if no game leads
-    // there. O(counts).
+    // From the position to a goal, and from a start to the position. `never` if there is no such game. O(counts).
     int to_finish(Bits position) const;
     int from_start(Bits position) const;
 
@@ -45,11 +43,11 @@ private:
     std::vector<ResourceBound> counts_;
 };
 
-// Lets through the positions that may be finished (or, backwards, reached) by so many moves, as far as Merson regions
-// and some counts tell. On any number of threads.
+// Drops positions that need more than `moves` moves to a goal (backwards: from a start), as regions and counts prove.
+// Any number of threads may use it.
 class Sieve {
 public:
-    // The bounds must outlive the sieve. more: counts beside those of the bounds.
+    // more: counts beside those of the bounds. The bounds must outlive the sieve.
     Sieve(const MoveBounds& bounds, bool backwards, int moves, std::span<const ResourceBound> more = {});
 
     bool passes(Bits position) const {

@@ -10,9 +10,9 @@
 namespace pegwright::search::moves {
 namespace {
 
-// Positions whose moves are made between two looks of the watch: some 10 ms.
+// Positions expanded between two looks of the watch: some 10 ms.
 constexpr std::size_t piece = 4096;
-// Less is not worth a thread.
+// A smaller part is not worth a thread.
 constexpr std::size_t least_part = 256;
 constexpr std::size_t latest_kept = 1 << 14;
 
@@ -40,7 +40,7 @@ void MoveLevels::begin(const std::vector<Bits>& positions) {
     }
 }
 
-// Makes the moves of some positions of the front; take(least image) of what passes returns whether to go on.
+// Makes the moves of part of the level. take(least image) returns whether to go on.
 template <class Take>
 void MoveLevels::walk_part(std::size_t from, std::size_t to, const Sieve& sieve, Found& found, const Take& take) {
     const std::vector<Bits>& level = front();
@@ -125,7 +125,7 @@ std::optional<Bits> MoveLevels::meet(const Sieve& sieve, const MoveLevels& other
             }
     }
     for (Found& found : found_) found.cut = false;
-    // There was no such position: nothing follows from what the sieve has dropped.
+    // No meeting, so nothing was lost by the sieve.
     return std::nullopt;
 }
 
@@ -183,7 +183,7 @@ std::vector<Bits> MoveLevels::path_back(Bits position) {
     const auto holds = [&](std::size_t k, Bits least) {
         return std::binary_search(levels_[k].begin(), levels_[k].end(), least);
     };
-    // A position of the level before, from which one move leads to this.
+    // A position of level k - 1 from which one move leads here.
     const auto before = [&](std::size_t k, Bits of) {
         std::optional<Bits> found;
         walk_back_.forget();

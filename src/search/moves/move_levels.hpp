@@ -1,13 +1,11 @@
-// One side of the search for fewest moves: levels from the starts, or from the end by undoing moves.
+// One side of the search for fewest moves: levels from the starts, or from the goals by undoing moves.
 //
-// Level d holds the positions that d moves can reach (from which d moves can end the game) and fewer
-// cannot, as least images under the symmetries, as far as a game within the bound may pass through
-// them. Where a position came from is not stored, which halves the memory; the way back is found by
-// looking for a neighbour in the level before.
+// Level d holds the positions at distance d, as least images under the symmetries, without those that a sieve drops. It
+// does not store where a position came from, which halves the memory; path_back() searches the level before for a
+// neighbour.
 //
-// A level is made in pieces: each thread makes the moves of its part of a piece and deals what passes the sieve to
-// buckets, by a hash; then each bucket, whose set fits the cache better than one of all, is freed of what is known.
-// What a level holds, and in what order, is the same for any number of threads.
+// Threads make the moves of a piece of a level and sort the results into buckets by a hash. Then each bucket removes
+// known positions; its set fits the cache. The levels and their order are the same for any number of threads.
 #pragma once
 
 #include "search/bits/position_set.hpp"
@@ -28,12 +26,10 @@ public:
     // The arguments must outlive the levels.
     MoveLevels(const SmallBoard& board, const SymmetryReducer& reducer, bool backwards, unsigned threads = 1);
 
-    // Level 0.
     void begin(const std::vector<Bits>& positions);
-    // The next level, of what the sieve lets through. The watch looks at least once for some thousand positions.
+    // Makes the next level. The watch looks at least once for some thousand positions.
     void expand(const Sieve& sieve, Watch& watch);
-    // A position of the next level that the other side knows already. If there is one, it alone
-    // becomes the next level.
+    // A position of the next level that the other side knows. If there is one, the next level holds only it.
     std::optional<Bits> meet(const Sieve& sieve, const MoveLevels& other, Watch& watch);
     // A position of the last level that the other side knows.
     std::optional<Bits> known_to(const MoveLevels& other) const {
@@ -41,10 +37,10 @@ public:
             if (other.contains(position)) return position;
         return std::nullopt;
     }
-    // Drops what the sieve does from the last level.
+    // Removes from the last level what the sieve drops.
     void sieve(const Sieve& sieve);
 
-    // Keeps, of the last level, so many positions of the least score, equal ones by number. Whether any were dropped.
+    // Keeps the `width` positions of least score in the last level. Returns whether it dropped any.
     template <class Score>
     bool trim(std::size_t width, const Score& score) {
         std::vector<Bits>& level = levels_.back();
@@ -63,29 +59,28 @@ public:
     const std::vector<Bits>& front() const { return levels_.back(); }
     const std::vector<std::vector<Bits>>& levels() const { return levels_; }
     int moves() const { return static_cast<int>(levels_.size()) - 1; }
-    // Some positions of the next level, spread over it, no two alike; with what a sieve would drop, without what
-    // is known.
+    // Different positions from all over the next level, unsieved, without known ones.
     std::vector<Bits> sample() const;
-    // No position is left, and none was dropped that a larger bound would have kept.
+    // Whether the level is empty, and no larger bound would have kept more.
     bool exhausted() const { return front().empty() && !cut_; }
     // Positions known.
     std::size_t size() const;
-    // What the positions take at most while those that wait are added.
+    // Bytes at most while waiting positions are added.
     std::size_t bytes() const;
 
-    // From a position of any level to level 0: one position of each level before, the nearest first.
+    // One position of each level before, the nearest first, down to level 0.
     std::vector<Bits> path_back(Bits position);
 
 private:
     static constexpr std::size_t buckets = 64;
     static std::size_t bucket_of(Bits least) {
-        // Not the bits that the sets use (position_set.hpp).
+        // Other bits than the sets use (position_set.hpp).
         return static_cast<std::size_t>((least ^ least >> 29) * 0xD6E8FEB86659FD93u >> 58);
     }
     // What a thread has found.
     struct Found {
         std::array<std::vector<Bits>, buckets> by_bucket;
-        std::vector<Bits> latest;  // looked at lately, by a hash
+        std::vector<Bits> latest;  // seen lately, by a hash
         bool cut = false;
         std::optional<Bits> met;
         PegMoves walk;

@@ -1,11 +1,9 @@
-// All moves from a position, or all moves into it.
+// Visits all moves from a position, or all moves into it.
 //
-// A move is a run of jumps of one peg. It is made jump by jump, or undone from its last jump to its
-// first, and each beginning of it is a move as well. Both ways the peg walks from hole to hole, so one
-// walk serves both; what must be full and what empty changes places.
-//
-// How a peg goes on depends on the position and its hole alone, and on large boards that are all but empty (or full)
-// the ways of a peg outnumber by far what they lead to. So what was seen lately is not walked on from again.
+// A move is a run of jumps of one peg, played or undone; every beginning of it is a move too. Only the position and the
+// peg's hole decide how it can go on. On large boards that are nearly empty (or full), paths of a peg outnumber the
+// positions they reach by far. So a small table remembers positions seen lately, and the walk does not continue from
+// them again.
 #pragma once
 
 #include "search/bits/reducer.hpp"
@@ -17,16 +15,16 @@
 
 namespace pegwright::search::moves {
 
-enum class WalkControl { on, back, stop };  // let the peg go on from here; not from here; end the whole walk
+enum class WalkControl { on, back, stop };  // go on from here; do not go on from here; end the whole walk
 
 class PegMoves {
 public:
     // The reducer must outlive this.
     PegMoves(const SmallBoard& board, const SymmetryReducer& reducer, bool undone);
 
-    // Calls visit(position, images of the position) after each way a peg of the position can go;
-    // it returns a Walk. Ways to a position with the peg in the same hole may be left out after the first, also in
-    // later calls until forget(). Whether it was stopped: path() is then the move it was stopped at. O(ways).
+    // Calls visit(position, its images) after each move; visit returns a WalkControl. A second path to the same
+    // position and hole may be left out, also in later calls until forget(). Returns whether visit stopped it; path()
+    // is then that move.
     template <class Visit>
     bool each(Bits position, Visit&& visit) {
         const SymmetryReducer::Images images = reducer_.images(position);
@@ -43,7 +41,7 @@ private:
     struct PegJump {
         Bits full;
         Bits empty;
-        std::size_t next;  // hole the peg is in afterwards
+        std::size_t next;  // where the peg is afterwards
         std::size_t jump;
     };
 
@@ -63,7 +61,7 @@ private:
         return false;
     }
 
-    // A peg in a hole of a position; no position is empty.
+    // A peg in a hole of a position; 0 is no position.
     struct Seen {
         Bits position = 0;
         std::size_t hole = 0;

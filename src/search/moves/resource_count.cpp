@@ -7,7 +7,7 @@
 namespace pegwright::search::moves {
 namespace {
 
-// What a peg that starts in hole i can jump over, and where it can come to, however the board lies.
+// What a peg from hole i might jump over, and where it might end, on any position.
 struct PegReach {
     Bits over = 0;
     Bits to = 0;
@@ -33,7 +33,7 @@ void for_each_hole(Bits holes, F&& f) {
     for (; holes != 0; holes &= holes - 1) f(static_cast<std::size_t>(std::countr_zero(holes)));
 }
 
-// All that can be gained by jumps from hole i on, and the least weight where the peg may end.
+// The most that jumps from hole i could add, and the least weight where the peg may end.
 struct PossibleGain {
     double over = 0;
     double end = 0;
@@ -51,14 +51,14 @@ public:
     CostliestSearch(const SmallBoard& board, const std::vector<double>& weights, double least, std::uint64_t most_moves)
         : board_(board), weights_(weights), most_moves_(most_moves), best_{least, {}} {}
 
-    // `lost` before the peg ends anywhere, `rest` what jumps over other holes could still add.
+    // lost: without the hole where the peg ends. rest: what jumps over other holes can still add.
     void go_on(std::size_t i, double lost, double rest, double end, Bits over) {
         ++moves_;
         for (const BitJump& jump : board_.jumps_from(i)) {
             if ((over >> jump.over & 1) != 0 || moves_ > most_moves_) continue;
             const double weight = weights_[jump.over];
             const double left = rest - std::max(weight, 0.0);
-            // Added up in another order, what is left may come out a little less than it is.
+            // Sums in another order may be a little less.
             constexpr double slip = 1e-9;
             if (lost + weight + left - end + slip <= best_.lost) continue;
             jumps_.push_back(&jump);
@@ -119,7 +119,7 @@ ResourceBound::ResourceBound(ResourceCount count, std::span<const Bits> starts, 
     const auto by_value = [&](Bits a, Bits b) { return count_.value(a) < count_.value(b); };
     if (!goals.empty()) at_goal_ = count_.value(*std::max_element(goals.begin(), goals.end(), by_value));
     if (!starts.empty()) at_start_ = count_.value(*std::min_element(starts.begin(), starts.end(), by_value));
-    // A pagoda function must not rise: a goal is out of reach from positions of less.
+    // A pagoda function never rises, so positions below every goal are dead.
     if (count_.most_lost == 0) {
         if (!goals.empty()) at_goal_ = count_.value(*std::min_element(goals.begin(), goals.end(), by_value));
         if (!starts.empty()) at_start_ = count_.value(*std::max_element(starts.begin(), starts.end(), by_value));

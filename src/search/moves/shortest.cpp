@@ -13,7 +13,7 @@
 namespace pegwright::search::moves {
 namespace {
 
-// The game through given positions, each the least image of what a move leaves.
+// The game through given positions, each the least image of what a move leads to.
 std::vector<Jump> game_through(const SmallBoard& board, const SymmetryReducer& reducer, Bits position,
                                const std::vector<Bits>& path) {
     std::vector<Jump> jumps;
@@ -49,7 +49,7 @@ struct ClassEnds {
     }
 };
 
-// Class by class, without those without a goal, and those that are images of one before.
+// All classes with a goal, without images of earlier ones.
 std::vector<ClassEnds> by_class(const SmallBoard& board, const ShortestQuestion& question) {
     std::vector<ClassEnds> all;
     std::vector<Bits> starts = question.starts;
@@ -69,7 +69,7 @@ std::vector<ClassEnds> by_class(const SmallBoard& board, const ShortestQuestion&
     return all;
 }
 
-// The symmetries that keep both sets.
+// The symmetries that keep starts and goals.
 std::vector<HolePermutation> keeping_both(std::vector<HolePermutation> symmetries, const ClassEnds& ends) {
     std::erase_if(symmetries, [&](const HolePermutation& symmetry) { return !ends.image_under(symmetry, ends); });
     return symmetries;
@@ -81,7 +81,7 @@ LevelSizes sizes(const MoveLevels& side) {
     return sizes;
 }
 
-// The games of one class.
+// The search in one class.
 class ClassSearch {
 public:
     ClassSearch(const SmallBoard& board, const ShortestQuestion& question, ClassEnds ends, const Limits& limits)
@@ -98,11 +98,11 @@ public:
               limits, [this] { return where(); }, [this] { return bytes(); }) {}
     static constexpr std::size_t everything = ~std::size_t{0};
 
-    // Watch and choices look at their neighbours.
+    // Watch and choices hold references to other members.
     ClassSearch(const ClassSearch&) = delete;
     ClassSearch& operator=(const ClassSearch&) = delete;
 
-    // No game has fewer moves; MoveBounds::never if there is none at all.
+    // A lower bound on moves; MoveBounds::never if there is no game.
     int least() {
         int least = MoveBounds::never;
         std::optional<CountProgram> program;
@@ -116,7 +116,7 @@ public:
         return least;
     }
 
-    // Games have no more moves than jumps.
+    // A game has at most as many moves as jumps.
     int most_jumps() const {
         int most = 0;
         for (const Bits start : ends_.starts)
@@ -124,9 +124,8 @@ public:
         return most;
     }
 
-    // A position in the middle of a game with so many moves, when there is none with fewer, or it does not matter.
-    // With a width only so many positions of a level from the start are kept, the most promising; trimmed() then says
-    // whether any were dropped.
+    // A position in the middle of a game of `bound` moves, if no game is shorter or that does not matter. With a width,
+    // each level from the start keeps only the most promising positions; trimmed() tells whether any were dropped.
     std::optional<Bits> meet(int bound, std::size_t width = everything) {
         trimmed_ = false;
         forwards_.begin(ends_.starts);
@@ -136,7 +135,7 @@ public:
         forwards_.sieve(Sieve(bounds_, false, bound));
         backwards_.sieve(Sieve(bounds_, true, bound));
         while (!forwards_.front().empty() && !backwards_.front().empty()) {
-            // A beam goes from the start; what it is to meet is never trimmed.
+            // A beam goes forwards. Backward levels are never trimmed, so they must stay small.
             const bool forwards = forwards_.front().size() <= backwards_.front().size() ||
                                   (width != everything && backwards_.front().size() * growth > width * to_meet);
             MoveLevels& side = forwards ? forwards_ : backwards_;
@@ -159,7 +158,7 @@ public:
         forwards_.begin({});
         backwards_.begin({});
     }
-    // No larger bound would find a game.
+    // Whether no larger bound would find a game.
     bool exhausted() const { return forwards_.exhausted() || backwards_.exhausted(); }
     LevelSizes from_start() const { return sizes(forwards_); }
     LevelSizes from_end() const { return sizes(backwards_); }
@@ -186,7 +185,7 @@ private:
         CountChoice& choice = backwards ? counts_from_start_ : counts_to_finish_;
         return choice.choose(side.sample(), moves, programs);
     }
-    // The less the better: the moves that a position needs by the best count, in fractions, and pegs that are left.
+    // The less the better: moves needed by the best count, in fractions, plus something for each peg.
     double needed(Bits position, const std::vector<ResourceBound>& counts) const {
         double most = bounds_.merson().to_finish(position);
         for (const ResourceBound& bound : counts)
@@ -226,12 +225,12 @@ void add_to(LevelSizes& sum, const LevelSizes& sizes) {
     for (std::size_t i = 0; i < sizes.size(); ++i) sum[i] += sizes[i];
 }
 
-// A class, and what is known of it.
+// A class and what is known about it.
 struct Open {
     std::unique_ptr<ClassSearch> search;
     int least = 0;        // no game has fewer moves
-    int settled = -1;     // neither has any so many
-    bool closed = false;  // nor any more
+    int settled = -1;     // nor this many
+    bool closed = false;  // nor more
     LevelSizes from_start = {};
     LevelSizes from_end = {};
 
@@ -248,10 +247,10 @@ struct Open {
     }
 };
 
-// Where there are games of so many moves, a beam of this width mostly finds one, in a fraction of a second.
+// If there are games of this length, a beam of this width mostly finds one, in a fraction of a second.
 constexpr std::size_t beam_width = 3000;
 
-// Looks for a game of so many moves in all classes; whether there is one.
+// Looks for a game of `bound` moves in all classes.
 bool search_bound(std::vector<Open>& classes, int bound, Shortest& result) {
     for (const std::size_t width : {beam_width, ClassSearch::everything})
         for (Open& one : classes) {
