@@ -1,4 +1,4 @@
-// What is behind the public classes, and the way to it.
+// The private parts of the public classes, and the way to reach them.
 #pragma once
 
 #include "library/rooms.hpp"
@@ -26,7 +26,7 @@ struct Problem::Inner {
 struct Solution::Inner {
     rooms::Player player;
     Problem problem;
-    notation::HoleNames names;  // how its holes are written unless it is said
+    notation::HoleNames names;  // notation by default
 };
 
 class Access {
@@ -65,21 +65,20 @@ inline std::vector<Hole> outer(const std::vector<board::Hole>& holes) {
 }
 base::Limits inner(const Limits& limits);
 
-// The problem of a call that chooses no start, and why it does not: "each vacancy has other odds". An open goal is any
-// peg. Throws base::Error (input) without a start.
+// The start, or problem, for a call that does not choose a start. An open goal is any peg. Throws base::Error (input)
+// if the start is open, saying why it matters: "each vacancy has other odds".
 const game::Start& start_of(const Problem& problem, const char* why);
 game::Problem whole(const Problem& problem, const char* why);
-// Throws base::Error (limit) for boards of more than 64 holes: to be asked before a start is chosen for a search of
-// them.
+// Throws base::Error (limit) for more than 64 holes. Call it before a start is chosen for a search.
 void check_can_be_searched(const board::Board& board);
 
-// Copies jumps to the end of a list: two registers each.
+// Appends jumps to a list.
 void append(std::vector<Jump>& list, std::span<const board::Jump> jumps);
 
-// Throws an error of a room as a public one.
+// Throws an internal error as a public one.
 [[noreturn]] void rethrow(const base::Error& error);
 
-// Calls body; errors of the rooms come out as public ones.
+// Calls body, and turns its internal errors into public ones.
 template <class Body>
 decltype(auto) guarded(Body&& body) {
     try {

@@ -13,7 +13,7 @@ namespace pegwright {
 inline namespace v0 {
 namespace {
 
-// Ends the work of a thread nobody waits for any more.
+// Ends a thread whose jumps are not needed.
 struct FeedStopped {};
 
 class ToList : public rooms::JumpSink {
@@ -35,24 +35,24 @@ struct JumpFeed::Work {
 
     void start();
     void make();
-    // Whether this is another process than the one with the thread.
+    // Whether this is a forked process, which lacks the thread.
     bool forked() const { return thread.joinable() && owner != ::getpid(); }
 
     rooms::Player player;
     bool begun = false;
-    std::vector<Jump> given;  // what next() handed out last
+    std::vector<Jump> given;  // the batch that next() returned
     std::thread thread;
-    pid_t owner = 0;  // of the thread
+    pid_t owner = 0;  // process of the thread
     std::mutex mutex;
     std::condition_variable changed;
-    // Under the mutex.
+    // Protected by the mutex.
     std::vector<Jump> ready;
     bool done = false;
     bool stop = false;
     std::exception_ptr failure;
 };
 
-// Collects a batch, then waits until the one before it was taken.
+// Collects a batch, then waits until the previous one was taken.
 class JumpFeed::Producer : public rooms::JumpSink {
 public:
     explicit Producer(Work& work) : work_(work) { batch_.reserve(batch_size); }
@@ -109,7 +109,7 @@ void JumpFeed::Work::make() {
     changed.notify_all();
 }
 
-// Signals are the business of the program's own threads.
+// Block all signals: they are handled by the program's own threads.
 void JumpFeed::Work::start() {
     sigset_t all;
     sigset_t before;
@@ -130,7 +130,7 @@ void JumpFeed::Work::start() {
 
 JumpFeed::JumpFeed(rooms::Player player) : work_(std::make_unique<Work>(std::move(player))) {}
 
-// What the thread was at work on when the process was copied is in no state to be freed.
+// In a forked process the thread's data is in no state to be freed.
 JumpFeed::~JumpFeed() {
     if (work_->forked()) static_cast<void>(work_.release());
 }

@@ -1,8 +1,7 @@
-// Jumps pulled one batch at a time from a way that pushes them.
+// Lets a caller pull batches of jumps from a player that pushes them.
 //
-// The scheduler plays nested strips and towers, so it hands out jumps from deep inside; to be asked for the next one
-// instead, it runs on a thread of its own, a batch or two ahead of whoever pulls. Up to 65,536 jumps are simply
-// made at once: that takes half a millisecond and 1 MiB.
+// A player hands out jumps from deep inside nested plans, so it runs on its own thread, a batch or two ahead of the
+// caller. Up to 65,536 jumps are made at once without a thread: half a millisecond and 1 MiB.
 #pragma once
 
 #include "library/access.hpp"
@@ -22,8 +21,8 @@ public:
     JumpFeed& operator=(const JumpFeed&) = delete;
     ~JumpFeed();
 
-    // The next jumps; none at the end. Valid until the next call. Throws Error: limit if the board does not fit the
-    // memory or there is no thread, input in a process that fork() made after the thread was begun, which is not there.
+    // The next jumps; none at the end. Valid until the next call. Error (limit): the board does not fit the memory, or
+    // there is no thread. Error (input): the process was forked after the thread began.
     std::span<const Jump> next();
 
     static constexpr std::int64_t made_at_once = 1 << 16;

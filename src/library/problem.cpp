@@ -5,7 +5,7 @@ namespace pegwright {
 inline namespace v0 {
 namespace {
 
-// In row order, none twice, as starts and goals have them. Throws Error (input) for a hole that is not on the board.
+// Sorts holes by rows and removes duplicates. Throws Error (input) if a hole is not on the board.
 std::vector<board::Hole> sorted(const board::Board& board, const std::vector<Hole>& holes) {
     std::string text;
     for (const Hole hole : holes) {
@@ -17,13 +17,13 @@ std::vector<board::Hole> sorted(const board::Board& board, const std::vector<Hol
     return notation::parse_holes(board, text);
 }
 
-// The problem with another start or goal.
+// The problem after a change of start or goal.
 template <class Change>
 Problem changed(const Problem& problem, Change&& change) {
     return guarded([&] {
         rooms::Query query = Access::of(problem);
         change(query);
-        // It refuses a goal of more pegs than the start has.
+        // Throws if the goal has more pegs than the start.
         if (query.start && query.goal) notation::problem_of(query.board, *query.start, *query.goal);
         return Access::make(std::move(query));
     });
@@ -110,7 +110,7 @@ bool operator==(const Problem& a, const Problem& b) {
     if (!(left.board == right.board) || left.start.has_value() != right.start.has_value() ||
         left.goal.has_value() != right.goal.has_value())
         return false;
-    // As they were given they are quickly compared; otherwise the positions tell.
+    // Comparing what was given is quick; if it differs, the positions decide.
     if (left.start && !(*left.start == *right.start) && !(*a.start() == *b.start())) return false;
     return !left.goal || *left.goal == *right.goal || a.goal() == b.goal();
 }

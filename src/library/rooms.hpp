@@ -1,8 +1,7 @@
-// The rooms below, for the library's own sources: included before any public header.
+// Gives the library's sources the internal names; include it before any public header.
 //
-// The public classes are in pegwright::v0, which is an inline namespace, and the public calls of the rooms are in
-// pegwright: a name both have would be ambiguous. So those are taken up here, while there is no other, as
-// rooms::; all other rooms have namespaces of their own.
+// The public classes are in pegwright::v0, an inline namespace, and the internal calls in pegwright, so a name in both
+// would be ambiguous. This header gives the internal ones the names rooms::… before the public ones exist.
 #pragma once
 
 #ifdef PEGWRIGHT_API

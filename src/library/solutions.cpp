@@ -10,7 +10,7 @@ inline namespace v0 {
 
 namespace {
 
-// The problem with the vacancy that solve chooses, if there is one.
+// The problem with the vacancy that solve() chooses, if there is one.
 Problem with_start(const Problem& problem, const Limits& limits) {
     rooms::Query query = Access::of(problem);
     check_can_be_searched(query.board);
@@ -31,7 +31,7 @@ struct Solutions::Inner {
                     inner(limits));
     }
     Problem problem;
-    std::optional<rooms::Solutions> all;  // nothing if there is no start to choose
+    std::optional<rooms::Solutions> all;  // nothing if no start can be chosen
 };
 
 Solutions::Solutions(const Problem& problem, bool up_to_order, const Limits& limits)

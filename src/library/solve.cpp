@@ -85,14 +85,14 @@ void Solution::write(std::ostream& out, const std::string& notation) const {
 }
 std::string Solution::text(const std::string& notation) const {
     std::ostringstream text;
-    text.exceptions(std::ios::badbit);  // or a lack of memory would cut it short
+    text.exceptions(std::ios::badbit);  // otherwise a lack of memory would cut it short
     write(text, notation);
     return std::move(text).str();
 }
 
 void Solution::write_json(std::ostream& out, const std::string& notation) const {
     guarded([&] {
-        // The counts stand before the moves.
+        // JSON has the counts before the moves, so the jumps are made twice.
         ToStream stream(out);
         notation::JsonWriter writer(inner_->player.problem(), inner_->player.count(), stream,
                                     names_of(*this, notation));

@@ -29,8 +29,7 @@ struct FoundData {
     std::vector<DataDifference> differences;  // to the built-in files, both ways
 };
 
-// Takes a minute or two on one thread, and half a GiB. The result is the same on every machine. Throws what poll
-// throws, and Error (limit) if memory does not suffice.
+// Takes a minute or two on one thread, and half a GiB. The result is the same on every machine.
 FoundData find_data(StoredData data, const Limits& limits = {});
 
 }  // namespace pegwright

@@ -40,8 +40,7 @@ struct Count {
     std::optional<Games> games;   // nothing if not counted
 };
 
-// Throws what poll throws. Error (limit): more than 64 holes, or not enough memory. Error (input): games are wanted,
-// but levels are kept in files.
+// Error (limit): more than 64 holes. Error (input): games are wanted, but levels are kept in files.
 Count count(const Problem& problem, const CountOptions& options, const Limits& limits);
 
 // Numbers of solutions, where those that differ only in the order of independent jumps (jumps that share no hole) count
@@ -51,8 +50,8 @@ struct CountUpToOrder {
     Integer orders_and_symmetry;
 };
 
-// Uses one thread. Memory: eight bytes or more for each position (search/traces). Throws what poll throws. Error
-// (limit): as count(). Error (input): the goal has several pegs.
+// Uses one thread. Memory: eight bytes or more for each position (search/traces). Error (limit): as count(). Error
+// (input): the goal has several pegs.
 CountUpToOrder count_up_to_order(const Problem& problem, const Limits& limits);
 
 // Only the number of positions that games reach. Throws as count() does.

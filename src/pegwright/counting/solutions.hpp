@@ -26,7 +26,7 @@ public:
     //   is listed (trace_count.hpp).
     // - limits: kept for the calls below.
     //
-    // Throws what poll throws, and Error (limit) for more than 64 holes or too little memory.
+    // Throws Error (limit) for more than 64 holes.
     Solutions(const Problem& problem, bool up_to_order, const Limits& limits);
     ~Solutions();
 

@@ -21,8 +21,7 @@ render::Marks marks_of(const Query& query);
 // Throws Error (limit) if the board is too large for the style, or for the usual one.
 void check_moves_can_be_drawn(const Board& board, const std::optional<std::string>& style);
 
-// Holds all jumps of a solution in memory. Throws what limits.poll throws, and Error (limit) if the board is too large
-// for any picture of moves.
+// Holds all jumps of a solution in memory. Throws Error (limit) if the board is too large for any picture of moves.
 Solution whole_solution(const Player& player, const Limits& limits = {});
 
 }  // namespace pegwright

@@ -35,7 +35,7 @@ struct MapExtras {
 std::vector<render::LegendLine> map_legend(const game::Parts& plan, const render::Marks& marks, MapExtras extras);
 
 // Labels the parts of a plan 1, 2, 3 … in the order in which the solution begins them. A part begins with the first
-// jump that has two of its three holes there. O(holes + jumps). Throws what limits.poll throws.
+// jump that has two of its three holes there. O(holes + jumps).
 void number_parts(const Player& player, game::Parts& plan, const Limits& limits);
 
 // Draws the packing of Merson regions; other holes stay white. Drawn::no says why the problem has no solution. Throws

@@ -18,8 +18,7 @@ struct DeadEnd {
 };
 
 // The fewest jumps after which the goal (any single peg, or a position) is out of reach; nothing if it cannot be lost.
-// For boards of at most 64 holes. Costs as much as levels(), to half way or further, and known_finishes(). Throws what
-// poll throws, and Error (limit) if memory does not suffice.
+// For boards of at most 64 holes. Costs as much as levels(), to half way or further, and known_finishes().
 std::optional<DeadEnd> first_dead_end(const Problem& problem, const Limits& limits);
 
 // The fewest jumps after which no jump is possible, whatever the goal. Throws as above.

@@ -6,7 +6,7 @@
 namespace pegwright {
 
 // Sets the fates of found.jumps as far as question.seconds allow, and the reason if all are lost. The jumps must be
-// those of found.position, with unknown fates. Throws what limits.poll throws.
+// those of found.position, with unknown fates.
 void search_fates(const HintQuestion& question, Hints& found, const Limits& limits);
 
 }  // namespace pegwright

@@ -45,10 +45,10 @@ struct WinningTables {
 
 // Finds the positions, and writes them to sink unless it is null (format: search/winning/winning_format.hpp). The
 // central game of the 33-hole board takes 3 s. If limits has a directory, which requires a single problem, levels are
-// kept there as files. Throws what poll and sink throw, and Error (limit) for more than 64 holes or too little memory.
+// kept there as files. Throws what poll and sink throw, and Error (limit) for more than 64 holes.
 WinningTables winning(const WinningQuestion& question, const Limits& limits, ByteSink* sink);
 
-// Reads a whole file. Throws what poll throws, and Error (input) if it is damaged or no such file.
+// Reads a whole file. Throws Error (input) if it is damaged or no such file.
 WinningTables read_winning(const std::string& path, const Limits& limits);
 
 }  // namespace pegwright

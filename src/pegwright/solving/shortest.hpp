@@ -26,7 +26,7 @@ struct Fewest {
 // Open ends are any vacancy and any last peg, chosen for fewest moves.
 //
 // The same for any number of threads. The English board takes a second; boards of more than 40 holes may take hours and
-// much memory. Throws what limits.poll throws, and Error (limit) for more than 64 holes or too little memory.
+// much memory. Throws Error (limit) for more than 64 holes.
 Fewest shortest(const Query& query, std::optional<std::int64_t> at_most, const Limits& limits);
 
 }  // namespace pegwright

@@ -19,8 +19,7 @@ struct KnownFinishes {
 };
 
 // Uses theorems if there are any, search up to most_holes_searched holes, else classes and pagoda functions. It lists
-// holes, so use theory/feasibility.hpp for astronomical boards. Throws what limits.poll throws, and Error (limit) if
-// memory does not suffice.
+// holes, so use theory/feasibility.hpp for astronomical boards.
 KnownFinishes known_finishes(const Board& board, const Start& start, const Limits& limits);
 
 // One vacancy for each set of symmetric ones, the first in row order. O(holes x symmetries).

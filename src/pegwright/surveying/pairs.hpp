@@ -15,8 +15,7 @@ struct Pairs {
 };
 
 // Uses theorems if there are any (theory/pair_count.hpp, boards of any size), else searches boards of at most 33 holes
-// for the solvable pairs. Feasible pairs: O(rows). Throws what limits.poll throws, and Error (limit) if memory does not
-// suffice.
+// for the solvable pairs. Feasible pairs: O(rows).
 Pairs count_pairs(const Board& board, const Limits& limits);
 
 }  // namespace pegwright

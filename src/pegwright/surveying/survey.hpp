@@ -28,8 +28,8 @@ struct SurveyedPair {
 // Throws Error (limit) for more than 64 holes.
 std::vector<SurveyedPair> distinct_pairs(const Board& board);
 
-// Fills in the answers: theorem and constructor, then search (boards of at most 33 holes, finishes.hpp). Throws what
-// poll throws, and Error (limit) if memory does not suffice; answers found so far remain.
+// Fills in the answers: theorem and constructor, then search (boards of at most 33 holes, finishes.hpp). If it throws,
+// answers found so far remain.
 void survey(const Board& board, std::vector<SurveyedPair>& pairs, const Limits& limits);
 
 }  // namespace pegwright

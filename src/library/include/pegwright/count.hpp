@@ -10,27 +10,29 @@
 namespace pegwright {
 inline namespace v0 {
 
-/// Numbers of any size are decimal strings.
+/// The answer of count(). Numbers of any size are decimal strings.
 struct Count {
-    std::string solutions;                     ///< sequences of jumps that end in the goal
-    std::uint64_t positions = 0;               ///< that games reach, whatever the goal
-    std::optional<std::string> games;          ///< sequences of jumps to the end of a game; nothing if not counted
-    std::map<int, std::string> games_by_pegs;  ///< of these, those that end with so many pegs
+    std::string solutions;                     ///< sequences of jumps from start to goal
+    std::uint64_t positions = 0;               ///< positions that games reach, whatever the goal
+    std::optional<std::string> games;          ///< sequences of jumps until none is possible; nothing if not counted
+    std::map<int, std::string> games_by_pegs;  ///< games by the pegs left at the end
 };
 
-/// Counts exactly, by exhaustive search, on boards of at most 64 holes; the start must be given, an open goal is any
-/// single peg. Games are counted where that is cheap (some 24 million positions). Time and memory grow with the
-/// positions: minutes and gigabytes for 33 holes. Throws Error: input if the start is open, limit if memory does
-/// not suffice; and what limits.poll throws.
+/// Counts solutions, positions and games exactly, on boards of at most 64 holes. The start must be given; an open goal
+/// is any single peg. Games are only counted if that is cheap (up to about 24 million positions).
+///
+/// Time and memory grow with the positions: minutes and gigabytes for 33 holes. Error (input): the start is open. Error
+/// (limit): more than 64 holes.
 PEGWRIGHT_API Count count(const Problem& problem, const Limits& limits = {});
 
-/// Solutions that differ in more than the order of independent jumps.
+/// Numbers of solutions, where those that differ only in the order of independent jumps count as one.
 struct CountUpToOrder {
-    std::string orders;               ///< such solutions
-    std::string orders_and_symmetry;  ///< those that differ in more than a symmetry of the problem as well
+    std::string orders;               ///< up to order
+    std::string orders_and_symmetry;  ///< up to order and the problem's symmetries
 };
 
-/// Counts these. Throws as count does, and Error (input) if the goal has several pegs.
+/// Counts solutions up to the order of independent jumps, which share no hole. Throws as count(), and Error (input) if
+/// the goal has several pegs.
 PEGWRIGHT_API CountUpToOrder count_up_to_order(const Problem& problem, const Limits& limits = {});
 
 }  // namespace v0

@@ -1,5 +1,5 @@
 /// @file
-/// The one exception: what a caller could not have prevented.
+/// The library's exception.
 #pragma once
 
 #include "export.hpp"
@@ -10,24 +10,24 @@
 namespace pegwright {
 inline namespace v0 {
 
-/// Malformed text, a board too large for the method, memory that does not suffice; what() is one line of what is wrong
-/// and where. That a problem cannot be solved is never an Error but an Answer.
+/// Bad input, or a limit met before there was an answer. what() says in one line what is wrong and where. A problem
+/// without a solution is no Error: it is an Answer.
 class PEGWRIGHT_API Error : public std::runtime_error {
 public:
     /// Whose matter it is.
     enum class Kind {
-        input,  ///< text that is no board, hole, position, solution or option
-        limit,  ///< a limit was met before there was an answer
+        input,  ///< a text is no valid board, hole, position, solution or option
+        limit,  ///< too large a board, or too little memory or time
     };
-    /// What would do instead, for a program that words it for its users.
+    /// Advice to the user, for programs to put into words.
     enum class Remedy {
         none,
-        another_seed,     ///< chance decides
+        another_seed,     ///< another seed may succeed
         named_boards,     ///< Board::names() lists the boards that have names
-        picture_in_file,  ///< a position is a picture in one word
+        picture_in_file,  ///< a position must be a picture in one word
         numbered_holes,   ///< two numbers were read as x,y
     };
-    /// An error of that kind.
+    /// Makes an error of that kind.
     Error(Kind kind, const std::string& message, Remedy remedy = Remedy::none);
     ~Error() override;
     /// Whose matter it is.

@@ -1,16 +1,16 @@
 /// @file
-/// What a shared library shows, and what it hides.
+/// Which symbols a shared library exports.
 #pragma once
 
-/// Shown.
+/// Exported.
 #define PEGWRIGHT_API __attribute__((visibility("default")))
-/// Hidden.
+/// Not exported.
 #define PEGWRIGHT_HIDDEN __attribute__((visibility("hidden")))
 
 namespace pegwright {
 inline namespace v0 {
 
-class PEGWRIGHT_HIDDEN Access;  // of the library's own code to what is behind its classes
+class PEGWRIGHT_HIDDEN Access;  // lets the library's own code reach what is behind its classes
 
 }  // namespace v0
 }  // namespace pegwright

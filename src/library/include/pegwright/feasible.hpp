@@ -1,5 +1,5 @@
 /// @file
-/// What can be solved, and why not.
+/// Which problems can be solved, and why others cannot.
 #pragma once
 
 #include "limits.hpp"
@@ -13,69 +13,68 @@
 namespace pegwright {
 inline namespace v0 {
 
-/// A weight for each hole, such that in no jump the peg that comes weighs more than the two that leave. No jump raises
-/// the sum over the pegs, so a goal of more weight is out of reach.
+/// A pagoda function: weights of holes such that no jump raises the sum over the pegs. If the goal weighs more than the
+/// start, there is no solution.
 struct PagodaFunction {
     std::vector<std::int32_t> weights;  ///< in the order of Board::holes()
-    std::string picture;                ///< the weights row by row, where the holes are; a dot for no hole
+    std::string picture;                ///< the weights row by row, with a dot for no hole
     std::int64_t start = 0;             ///< the sum at the start
-    std::int64_t goal = 0;              ///< the sum in the end, which is more; of several finishes the least
-    bool after_first_jump = false;      ///< start is the most that any first jump leaves instead
-    bool before_last_jump = false;      ///< goal is the least that any last jump can begin with instead
-    std::vector<Hole> finishes;         ///< where any single peg would do: the holes that are forbidden
+    std::int64_t goal = 0;              ///< the sum at the goal, which is more; the least over several finishes
+    bool after_first_jump = false;      ///< start is taken after the first jump, at its most
+    bool before_last_jump = false;      ///< goal is taken before the last jump, at its least
+    std::vector<Hole> finishes;         ///< for a goal of any peg: the finishes it forbids
 };
 
-/// What theorems and pagoda functions say of a problem.
+/// The answer of feasible().
 struct Feasibility {
-    bool feasible = false;                ///< the position classes of start and goal agree
-    std::optional<bool> solvable;         ///< nothing where nobody knows
-    std::string reason;                   ///< in words
-    std::vector<PagodaFunction> pagodas;  ///< those that prove that it is not solvable
+    bool feasible = false;                ///< position classes allow it
+    std::optional<bool> solvable;         ///< nothing if not known
+    std::string reason;                   ///< the reason, in words
+    std::vector<PagodaFunction> pagodas;  ///< set if they prove that there is no solution
 };
 
-/// Asks the theorems, and where they do not answer, on boards of at most 300 holes, looks for pagoda functions; of
-/// boards that leave in bands what is left may be searched. What is still open is searched: boards of at most 33 holes
-/// until it is settled or a limit is met, others for a second. What the problem leaves open is any vacancy and any last
-/// peg. O(1) for triangles and rectangles, O(holes) for others with a theorem.
+/// Decides whether a problem can be solved. Open ends mean any vacancy and any last peg.
+///
+/// Theorems are asked first, then pagoda functions (up to 300 holes). If both fail, boards of at most 33 holes are
+/// searched to the end or to a limit, larger ones for a second. A limit makes the answer "not known". O(1) for
+/// triangles and rectangles, O(holes) for other boards with a theorem.
 PEGWRIGHT_API Feasibility feasible(const Problem& problem, const Limits& limits = {});
 
-/// Where games from a start can end with a single peg.
+/// The answer of finishes().
 struct Finishes {
     std::vector<Hole> holes;  ///< row by row
-    bool exact = false;       ///< these holes and no others; otherwise those that nothing excludes
+    bool exact = false;       ///< exactly these holes; otherwise all that are not excluded
 };
 
-/// By theorem, by search on boards of at most 33 holes, else what position classes allow. The start must be given, the
-/// goal is not looked at. Throws Error: input if the start is open, limit if memory does not suffice; and
-/// what limits.poll throws.
+/// Finds the holes where games from a start can end with one peg; the goal is ignored. Uses theorems, search up to 33
+/// holes, else position classes. Error (input): the start is open.
 PEGWRIGHT_API Finishes finishes(const Problem& problem, const Limits& limits = {});
 
-/// Problems from one vacancy to one peg, up to the symmetries of the board; decimal strings.
+/// Numbers of problems from one vacancy to one last peg, up to symmetry, as decimal strings.
 struct Pairs {
-    std::string feasible;                 ///< those whose position classes agree
-    std::optional<std::string> solvable;  ///< those that have a solution; nothing where nobody knows
+    std::string feasible;                 ///< allowed by position classes
+    std::optional<std::string> solvable;  ///< with a solution; nothing if not known
 };
 
-/// Of a board as Board takes it; triangles and rectangles may have sides of any length, with as many digits as
-/// one likes: T1000000000000000000000000. Others by search, on at most 33 holes. Throws Error: input if there is no
-/// such board, limit if memory does not suffice; and what limits.poll throws.
+/// Counts the feasible and solvable problems of a board, given as for Board. Sides of triangles and rectangles can have
+/// any number of digits: T1000000000000000000000000. Boards without a theorem are searched up to 33 holes. Error
+/// (input): no such board.
 PEGWRIGHT_API Pairs pairs(const std::string& board, const Limits& limits = {});
 
-/// A feasible problem from one vacancy to one peg, and three independent answers to whether it has a solution; nothing
-/// where nobody knows, or nobody tried.
+/// A feasible problem from one vacancy to one peg, and three independent answers to whether it can be solved. Nothing:
+/// not known, or not tried.
 struct SurveyedPair {
     Hole vacate;                      ///< the vacancy
     Hole finish;                      ///< the last peg
-    std::optional<bool> theorem;      ///< what a theorem says
-    std::optional<bool> constructed;  ///< whether a solution was constructed, which the referee accepted
-    std::optional<bool> searched;     ///< what exhaustive search finds, on boards of at most 33 holes
+    std::optional<bool> theorem;      ///< by theorem
+    std::optional<bool> constructed;  ///< a solution was constructed and refereed
+    std::optional<bool> searched;     ///< by search, on boards of at most 33 holes
 };
 
-/// All pairs of a board, one for each set of images under its symmetries, in row order of vacancy and finish. A second
-/// or less for 33 holes. Throws Error (limit) if the board has more than 64 holes or memory does not suffice; and what
-/// limits.poll throws.
+/// Asks theorem, constructor and search about every problem of a board, up to symmetry, in row order of vacancy and
+/// finish. At most a second for 33 holes. Throws Error (limit) for more than 64 holes.
 PEGWRIGHT_API std::vector<SurveyedPair> survey(const Board& board, const Limits& limits = {});
-/// The same into a list, which replaces what is in it: if it throws, the list has what is known so far.
+/// The same, but fills a given list: if it throws, the list has the results so far.
 PEGWRIGHT_API void survey(const Board& board, std::vector<SurveyedPair>& pairs, const Limits& limits = {});
 
 }  // namespace v0

@@ -1,5 +1,5 @@
 /// @file
-/// Few moves: the fewest there can be, a proven bound, and solutions made shorter. A move is jumps of one peg in a row.
+/// Few moves: the fewest, a proven bound, and shorter solutions. A move is one or more jumps in a row by one peg.
 #pragma once
 
 #include "solve.hpp"
@@ -7,72 +7,72 @@
 namespace pegwright {
 inline namespace v0 {
 
-/// A solution with as few moves as any has, or the proof that there is none.
+/// The answer of shortest().
 struct Shortest {
-    std::optional<Solution> solution;  ///< nothing if there is none, or none of so few moves
-    std::int64_t moves = 0;            ///< of the solution
+    std::optional<Solution> solution;  ///< nothing if there is none, or none with at_most moves
+    std::int64_t moves = 0;            ///< moves of the solution
     bool proven = false;               ///< no solution has fewer
-    bool solvable = false;             ///< there is a solution, perhaps of more moves than were asked for
-    std::string reason;                ///< why there is none, or none of so few moves, in words
+    bool solvable = false;             ///< there is a solution, perhaps with more moves
+    std::string reason;                ///< why there is no such solution
 
-    /// Whether there is a solution, of so few moves.
+    /// Whether a solution was found.
     explicit operator bool() const { return solution.has_value(); }
     /// The solution; there must be one.
     const Solution* operator->() const { return &*solution; }
 };
 
-/// Finds a solution with as few moves as any has, on boards of at most 64 holes. What the problem leaves open is chosen
-/// so that the moves are fewest. With at_most: any solution of no more moves than that, which is not proven to be the
-/// shortest, or that there is none. A second for the English board; boards of more than 40 holes may take hours. Throws
-/// Error: limit if the board has more than 64 holes or memory does not suffice; and what limits.poll throws.
+/// Finds a solution with the fewest moves and proves it, on boards of at most 64 holes. Open ends are chosen for fewest
+/// moves.
+///
+/// With at_most: finds any solution with at most that number of moves, or proves that there is none. English takes a
+/// second; boards of more than 40 holes may take hours. Throws Error (limit) for more than 64 holes.
 PEGWRIGHT_API Shortest shortest(const Problem& problem, std::optional<std::int64_t> at_most = {},
                                 const Limits& limits = {});
 
-/// A proven lower bound on the number of moves, and what proves it.
+/// A lower bound on the number of moves, and its proof.
 struct MoveBound {
-    /// A Merson region: holes that nothing can enter while all are full. They are full at the start.
+    /// A Merson region: holes that no peg can enter while all are full, as they are at the start.
     struct Region {
         std::vector<Hole> holes;  ///< row by row
-        std::int64_t weight = 0;  ///< no jump leaves regions of more than MoveBound::unit together
+        std::int64_t weight = 0;  ///< regions left by the same jump weigh at most MoveBound::unit together
     };
 
     std::optional<std::int64_t> moves;       ///< no solution has fewer; nothing if there is no solution
     std::string by;                          ///< packing, weights, weights of all regions, moves ahead or formula
-    std::string reason;                      ///< why there is no solution, in words
-    std::optional<Problem> least;            ///< where the start was open: the problem of which no more is proven
-    std::int64_t unit = 1;                   ///< the weights' sum / unit, rounded up, is the bound by weights
-    std::vector<Region> regions;             ///< with their weights; none if a formula proves it
-    std::vector<std::vector<Hole>> packing;  ///< regions without a common hole: each costs a move; may be empty
+    std::string reason;                      ///< why there is no solution
+    std::optional<Problem> least;            ///< for an open start: the problem with the least bound
+    std::int64_t unit = 1;                   ///< sum of weights / unit, rounded up, is the bound by weights
+    std::vector<Region> regions;             ///< with weights; empty if proven by a formula
+    std::vector<std::vector<Hole>> packing;  ///< disjoint regions, which cost a move each; may be empty
 
-    /// Whether there may be a solution.
+    /// Whether a solution may exist.
     explicit operator bool() const { return moves.has_value(); }
 };
 
-/// Bounds the moves without a search; what the problem leaves open is taken at its least. O(holes) on large boards, at
-/// most some seconds on those of a few hundred. Throws Error (limit) for boards of more than four million holes that
-/// have no formula.
+/// Computes the bound without a search. Open ends count as the cheapest choice. O(holes) on large boards, at most some
+/// seconds on a few hundred holes. Throws Error (limit) above four million holes without a formula.
 PEGWRIGHT_API MoveBound bound(const Problem& problem);
 
-/// How a solution is shortened.
+/// Options of shorten().
 struct ShortenWishes {
-    std::uint64_t seed = 0;  ///< another one searches in another way
-    /// How often all of it is searched; 0 only reorders its jumps. Unless given 4 times, or once if it is long.
+    std::uint64_t seed = 0;  ///< another seed searches differently
+    /// How often the whole solution is searched; 0 only reorders its jumps. Default: 4 times, or once if it is long.
     std::optional<std::size_t> rounds = {};
     bool until_stopped = false;  ///< without rounds: search until limits.poll throws
 };
 
-/// A solution, and what became of its moves.
+/// The answer of shorten().
 struct Shortened {
-    Solution solution;              ///< of the same problem and notation, with the same pegs in the end
-    std::int64_t moves_before = 0;  ///< of the one that was given
-    std::int64_t moves = 0;         ///< of this one; no more than before
-    bool stopped = false;           ///< limits.poll has stopped the search
+    Solution solution;              ///< has the problem, notation and last pegs of the given one
+    std::int64_t moves_before = 0;  ///< moves of the given solution
+    std::int64_t moves = 0;         ///< moves of this one, at most as many
+    bool stopped = false;           ///< limits.poll ended the search
 };
 
-/// Looks for a solution with fewer moves: reorders jumps, and searches some moves at a time again. One in a file is
-/// read by read_solution() (verify.hpp). Any board; seconds for hundreds of jumps, a minute for a million. The same for
-/// any number of threads. To stop it and keep the shortest so far, limits.poll throws Error (limit); what else it
-/// throws comes out. Throws Error (limit) if 250 bytes a jump are more than limits.memory.
+/// Looks for a solution with fewer moves: reorders jumps and searches parts again. Takes any board; seconds for
+/// hundreds of jumps, a minute for a million. The same for any number of threads. If limits.poll throws Error (limit),
+/// returns the shortest so far. Throws Error (limit) if 250 bytes a jump exceed limits.memory. Use read_solution() for
+/// files.
 PEGWRIGHT_API Shortened shorten(const Solution& solution, const ShortenWishes& wishes = {}, const Limits& limits = {});
 
 }  // namespace v0

@@ -1,5 +1,5 @@
 /// @file
-/// What becomes of a position with each of its jumps, for players.
+/// Hints for players: whether each jump keeps the goal in reach.
 #pragma once
 
 #include "limits.hpp"
@@ -10,38 +10,39 @@
 namespace pegwright {
 inline namespace v0 {
 
-/// Whether the goal is in reach; won and lost are proven.
+/// Whether the goal is in reach. Won and lost are proven.
 enum class Fate {
-    won,      ///< it can be reached
-    lost,     ///< it cannot
-    unknown,  ///< nobody knows in this time
+    won,      ///< the goal can be reached
+    lost,     ///< it cannot be reached
+    unknown,  ///< not decided in the given time
 };
 
-/// A jump, and the fate of the position it leads to.
+/// A possible jump, and the fate of the position after it.
 struct Hint {
-    Jump jump;                  ///< it is possible
-    Fate fate = Fate::unknown;  ///< behind it
+    Jump jump;                  ///< the jump
+    Fate fate = Fate::unknown;  ///< after the jump
 };
 
-/// What is known of a position.
+/// The answer of hints().
 struct Hints {
-    Position position;          ///< behind the jumps that were played
+    Position position;          ///< after the jumps played
     bool reached = false;       ///< it is the goal
-    Fate fate = Fate::unknown;  ///< won if it is the goal, or a jump keeps the goal in reach
-    std::vector<Hint> jumps;    ///< all that are possible
-    std::string reason;         ///< why it is lost, or not known; may be empty
+    Fate fate = Fate::unknown;  ///< won if it is the goal or a jump is won
+    std::vector<Hint> jumps;    ///< all possible jumps
+    std::string reason;         ///< why it is lost or unknown; may be empty
 };
 
-/// How hints are found.
+/// Options of hints().
 struct HintWishes {
-    double seconds = 10;       ///< that searches may take together
-    std::string winning_file;  ///< as `pegwright winning` writes them, of the same goal; none if empty
+    double seconds = 10;       ///< time for all searches together
+    std::string winning_file;  ///< a file by `pegwright winning` for the same goal; none if empty
 };
 
-/// The fate of the position behind the jumps played from the problem's start, and of each of its jumps. An open goal
-/// is any single peg. Boards of at most 25 holes, and positions in the file that games of its problem reach:
-/// milliseconds; others are searched. Throws Error: input if the start is open, a jump cannot be played, or the file is
-/// damaged or is about another board, another goal or positions of another class; and what limits.poll throws.
+/// Finds the fate of a position, and of each jump there. The position is that after the jumps played from the problem's
+/// start; an open goal is any single peg.
+///
+/// Boards of at most 25 holes, and positions in the file, take milliseconds; others are searched. Throws Error (input)
+/// if the start is open, a jump cannot be played, or the file is damaged or for another board, goal or position class.
 PEGWRIGHT_API Hints hints(const Problem& problem, std::span<const Jump> played = {}, const HintWishes& wishes = {},
                           const Limits& limits = {});
 

@@ -1,5 +1,5 @@
 /// @file
-/// What a long piece of work may take, and how it is watched and stopped.
+/// Limits of long calls: threads, memory, progress, and how to stop them.
 #pragma once
 
 #include "export.hpp"
@@ -11,23 +11,24 @@
 namespace pegwright {
 inline namespace v0 {
 
-/// How far a piece of work has come.
+/// How far a call has come.
 struct Progress {
-    std::string_view doing;   ///< in words; valid during the call
-    std::uint64_t done = 0;   ///< in jumps, positions or whatever is done
-    std::uint64_t total = 0;  ///< 0 if nobody knows
+    std::string_view doing;   ///< what it does, in words; valid during the call of poll
+    std::uint64_t done = 0;   ///< jumps, positions or other steps done
+    std::uint64_t total = 0;  ///< steps in all; 0 if not known
 };
 
-/// Limits of one call. No clock is among them: poll throws to stop a call that takes too long. The program and the
-/// Python module take machine_limits() instead, and end solve after 60 seconds, unless told otherwise.
+/// Limits of one call. Every call that takes them throws what poll throws, and Error (limit) if memory does not
+/// suffice. To limit the time, let poll throw. The program and the Python module use machine_limits() by default, and
+/// stop solve after 60 seconds.
 struct Limits {
     unsigned threads = 1;                           ///< at least one
-    std::uint64_t memory = std::uint64_t{1} << 30;  ///< bytes; some 16 MiB are taken in any case
-    /// Called several times a second on the caller's thread. What it throws stops the work and comes out of the call.
+    std::uint64_t memory = std::uint64_t{1} << 30;  ///< bytes; about 16 MiB are used in any case
+    /// Called several times a second on the caller's thread. If it throws, the work stops and the exception comes out.
     std::function<void(const Progress&)> poll = {};
 };
 
-/// A thread a core, and three quarters of the memory that is free now. Reads a few files of the system.
+/// One thread for each core, and three quarters of the free memory. Reads a few system files.
 PEGWRIGHT_API Limits machine_limits();
 
 }  // namespace v0

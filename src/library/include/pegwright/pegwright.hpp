@@ -1,4 +1,4 @@
-// All of the library but pictures, which are <pegwright/draw.hpp>.
+// Includes all of the library but pictures (<pegwright/draw.hpp>).
 //
 // Solves a board, prints each jump as it is made, checks the solution, and counts all solutions:
 //
@@ -21,8 +21,8 @@
 //     > solution: ok T5 a1 a1: 13 jumps, 10 moves, longest sweep 3
 //     > 6816 solutions
 //
-// Errors are pegwright::Error; that a problem has no solution is none. Nothing here keeps any state outside of its
-// objects, so threads need not know of each other; an object is for one thread at a time, a const one for any number.
+// Errors are pegwright::Error. A problem without a solution is an Answer, not an error. The library has no global
+// state: threads may work on different objects, and share constant ones.
 #pragma once
 
 /// @file
@@ -46,6 +46,6 @@
 
 /// Peg solitaire: boards of any shape, problems, solutions.
 namespace pegwright {
-/// Everything here; the number changes with what is not compatible any more.
+/// All names; its number changes with each incompatible version.
 inline namespace v0 {}
 }  // namespace pegwright

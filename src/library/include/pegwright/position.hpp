@@ -7,12 +7,12 @@
 namespace pegwright {
 inline namespace v0 {
 
-/// A peg or none in every hole of a board: a bit a hole. Copies are copies.
+/// A position: each hole of a board holds a peg or none. One bit a hole; copies are independent.
 class PEGWRIGHT_API Position {
 public:
-    /// Every hole full. Throws Error (limit) if the memory does not suffice.
+    /// The full board.
     explicit Position(const Board& board);
-    /// From the board's picture with * for a peg: .*./*o*/.*. Throws Error (input) if it is no picture of it.
+    /// Reads the board's picture with * for a peg: .*./*o*/.*. Throws Error (input) if it does not fit the board.
     Position(const Board& board, const std::string& picture);
     Position(const Position& other);                 ///< A copy: O(holes / 64).
     Position(Position&& other) noexcept;             ///< What is left can only be assigned to or destroyed.
@@ -20,25 +20,25 @@ public:
     Position& operator=(Position&& other) noexcept;  ///< What is left can only be assigned to or destroyed.
     ~Position();
 
-    /// The board it is on.
+    /// Its board.
     Board board() const;
     /// Whether the hole holds a peg; false off the board.
     bool peg(Hole hole) const;
-    /// Puts a peg there or takes it away. Throws Error (input) off the board.
+    /// Adds or removes a peg. Throws Error (input) off the board.
     void set(Hole hole, bool peg);
-    /// Pegs on the board. O(holes / 64).
+    /// The number of pegs. O(holes / 64).
     std::int64_t peg_count() const;
     /// The holes with a peg, or those without, row by row. O(holes).
     std::vector<Hole> holes(bool with_peg) const;
     /// The picture in one word. O(holes).
     std::string picture() const;
 
-    /// Plays a jump if the rules allow it; otherwise nothing changes, and the answer is false. O(1).
+    /// Plays a jump. Returns false, and changes nothing, if the rules forbid it. O(1).
     bool play(const Jump& jump);
-    /// All jumps that are possible. O(holes).
+    /// All possible jumps. O(holes).
     std::vector<Jump> jumps() const;
 
-    /// The same pegs on the same board.
+    /// Whether both have the same board and pegs.
     friend PEGWRIGHT_API bool operator==(const Position& a, const Position& b);
 
 private:

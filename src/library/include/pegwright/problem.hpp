@@ -1,5 +1,5 @@
 /// @file
-/// Problems: where the pegs stand, and where they should.
+/// Problems: a board, a start and a goal.
 #pragma once
 
 #include "position.hpp"
@@ -14,40 +14,39 @@ inline namespace v0 {
 ///     Problem(Board("english")).vacate("d4").finish("d4")
 class PEGWRIGHT_API Problem {
 public:
-    /// Start and goal are open.
+    /// Leaves start and goal open.
     explicit Problem(const Board& board);
-    /// The problem of a board's text, as Board has it. A picture with pegs in some of its holes, .*./*o*/.*., is the
-    /// start as well; one of pegs alone is a board. Throws Error (input) as Board does.
+    /// Reads a board as Board does. A picture with pegs in some of its holes, .*./*o*/.*., also sets the start; pegs
+    /// alone are just a board. Throws Error (input) as Board does.
     static Problem of(const std::string& board);
 
-    /// The start is the full board but for these holes, separated by commas: "d4", "d4,e4" or by number "13". Throws
-    /// Error (input) for holes that are not on the board, and if the goal has more pegs than the start; so do all of
-    /// these.
+    /// Sets the start: all holes full but these, such as "d4", "d4,e4" or by number "13". This and the next calls throw
+    /// Error (input) if a hole is not on the board, or the goal has more pegs than the start.
     Problem& vacate(const std::string& holes);
     /// The same.
     Problem& vacate(const std::vector<Hole>& holes);
-    /// The start is this position.
+    /// Sets the start to a position.
     Problem& start(const Position& position);
-    /// The goal is pegs in these holes and no others, "any" is a single peg anywhere.
+    /// Sets the goal: pegs in these holes and no others; "any" is a single peg anywhere.
     Problem& finish(const std::string& holes);
     /// The same.
     Problem& finish(const std::vector<Hole>& holes);
-    /// The goal is this position.
+    /// Sets the goal to a position.
     Problem& goal(const Position& position);
 
     /// Its board.
     Board board() const;
-    /// The position at the start, if there is one. O(holes / 64).
+    /// The start; nothing if open. O(holes / 64).
     std::optional<Position> start() const;
-    /// Where the pegs stand in the end; nothing if that is open, or any hole will do. O(holes / 64).
+    /// The goal; nothing if open or any single peg. O(holes / 64).
     std::optional<Position> goal() const;
-    /// In words, "T5 from a1 to a1".
+    /// In words: "T5 from a1 to a1".
     std::string words() const;
-    /// As at the head of a solution, a line each: "board T5", "vacate a1" (or start), "finish a1" (or goal); no line
-    /// for what is open. O(holes) if there are positions.
+    /// The lines at the head of a solution: "board T5", "vacate a1" (or start), "finish a1" (or goal). Open ends have
+    /// no line. O(holes) if there are positions.
     std::string text() const;
 
-    /// The same board, start and goal, in whatever way they were given. O(holes / 64).
+    /// Whether board, start and goal are the same, however they were given. O(holes / 64).
     friend PEGWRIGHT_API bool operator==(const Problem& a, const Problem& b);
 
 private:

@@ -1,5 +1,5 @@
 /// @file
-/// Solutions, and their jumps one after the other.
+/// Solutions and their jumps.
 #pragma once
 
 #include "limits.hpp"
@@ -15,37 +15,36 @@ inline namespace v0 {
 
 class Solution;
 
-/// The jumps of a solution as they are made: an input range, to be gone through once.
+/// The jumps of a solution, made while you iterate: an input range for a single pass.
 ///
-/// Each has been replayed by the referee before it is handed out. Memory: a bit for each hole, and 1.5 MiB at most. Of
-/// a large board (more than 65,536 jumps) they are made by a thread that begins with the first jump that is asked
-/// for and ends with the range. After fork() the child has no such thread: more jumps are an Error (input), and ending
-/// the range does nothing. O(1) time a jump.
+/// Each jump is refereed before it is handed out. O(1) time a jump. Memory: one bit a hole, and at most 1.5 MiB.
+/// Solutions of more than 65,536 jumps use a thread, from the first jump asked for until the range ends. In a child of
+/// fork() that thread is missing: more jumps are an Error (input), and destroying the range does nothing.
 class PEGWRIGHT_API Jumps {
 public:
     Jumps(Jumps&& other) noexcept;             ///< What is left can only be assigned to or destroyed.
     Jumps& operator=(Jumps&& other) noexcept;  ///< What is left can only be assigned to or destroyed.
     ~Jumps();
 
-    /// An input iterator over the jumps not taken yet.
+    /// Iterates over the jumps not yet taken.
     class Iterator {
     public:
         using iterator_concept = std::input_iterator_tag;  ///< One pass.
         using value_type = Jump;                           ///< A jump.
-        using difference_type = std::ptrdiff_t;            ///< As iterators have it.
+        using difference_type = std::ptrdiff_t;            ///< Required of iterators.
         Iterator() = default;
-        /// The jump; valid until the iterator moves on.
+        /// The jump; valid until the iterator advances.
         const Jump& operator*() const { return *jumps_->next_; }
         /// The same.
         const Jump* operator->() const { return jumps_->next_; }
-        /// Moves on; may throw what makes jumps throws.
+        /// Advances; may throw what making jumps throws.
         Iterator& operator++() {
             if (++jumps_->next_ == jumps_->end_) jumps_->more();
             return *this;
         }
-        /// Moves on.
+        /// Advances.
         void operator++(int) { ++*this; }
-        /// Whether there are no more.
+        /// Whether there are no more jumps.
         friend bool operator==(const Iterator& i, std::default_sentinel_t) { return i.ended(); }
 
     private:
@@ -54,15 +53,15 @@ public:
         explicit Iterator(Jumps* jumps) : jumps_(jumps) {}
         Jumps* jumps_ = nullptr;
     };
-    /// The next jump. Throws Error (limit) if the board does not fit the memory.
+    /// Begins at the next jump. Throws Error (limit) if the board does not fit the memory.
     Iterator begin() {
         if (next_ == end_) more();
         return Iterator(this);
     }
-    /// Where there are no more.
+    /// The end.
     std::default_sentinel_t end() const { return {}; }
-    /// All jumps that are there already, and at least one unless there are no more: faster than one by one. Valid
-    /// until the next call.
+    /// All jumps ready now, and at least one unless there are no more. Faster than iterating; valid until the next
+    /// call.
     std::span<const Jump> take();
 
 private:
@@ -75,27 +74,25 @@ private:
     const Jump* end_ = nullptr;
 };
 
-/// A solution: of triangles and rectangles a plan, however many jumps it has, of other boards a list. Cheap to copy.
+/// A solution. A constructed one is a plan, however many jumps it has, any other a list. Cheap to copy.
 class PEGWRIGHT_API Solution {
 public:
-    /// What it solves; start and goal, where they were open, are those that were chosen.
+    /// The problem solved, with the start and goal that were chosen.
     const Problem& problem() const;
-    /// How many jumps there are. O(1), O(holes / 64) if the problem has positions.
+    /// The number of jumps. O(1); O(holes / 64) if the problem has positions.
     std::int64_t jump_count() const;
-    /// The jumps in playing order, as they are made; each call begins anew. The range may outlive the solution.
+    /// The jumps in order, made anew for each call. The range may outlive the solution.
     Jumps jumps() const;
-    /// Hands all jumps, batch by batch, to a function, on this thread: the fastest way. What it throws comes out.
+    /// Calls a function with batches of jumps, on this thread: the fastest way. What it throws comes out.
     void play(const std::function<void(std::span<const Jump>)>& take) const;
-    /// How its holes are written unless another notation is asked for: as they were where it was read, "letters" or
-    /// "numbers"; letters of those that were not read.
+    /// How its holes are written by default: "letters" or "numbers" as in the file it was read from, otherwise letters.
     std::string notation() const;
-    /// Writes it as text, a move a line, as `pegwright solve` does. notation: how holes are written, letters (c5) or
-    /// numbers (1, 2, 3 … row by row); notation() if empty. Throws Error: limit if the stream fails, input for another
-    /// notation.
+    /// Writes text, one move a line, as `pegwright solve` does. notation: letters (c5), numbers (1, 2, 3 … row by row),
+    /// or empty for notation(). Error (limit): the stream fails. Error (input): unknown notation.
     void write(std::ostream& out, const std::string& notation = {}) const;
     /// The same as a string.
     std::string text(const std::string& notation = {}) const;
-    /// Writes it as JSON in one line, as `pegwright solve --format json` does. Throws as write does.
+    /// Writes JSON in one line, as `pegwright solve --format json` does. Throws as write().
     void write_json(std::ostream& out, const std::string& notation = {}) const;
 
 private:
@@ -105,10 +102,10 @@ private:
     std::shared_ptr<const Inner> inner_;
 };
 
-/// A solution, or the proof that there is none.
+/// A solution, or the reason why there is none.
 struct Answer {
     std::optional<Solution> solution;  ///< nothing if there is none
-    std::string reason;                ///< why there is none, in words
+    std::string reason;                ///< why there is none
 
     /// Whether there is a solution.
     explicit operator bool() const { return solution.has_value(); }
@@ -116,10 +113,12 @@ struct Answer {
     const Solution* operator->() const { return &*solution; }
 };
 
-/// Solves a problem of any board: T_n and rectangles of any size by construction, from one vacancy to one peg, in
-/// O(sides); everything else by search, on boards of some hundred holes, mostly in less than 0.1 s, but without any
-/// bound on the time where it finds nothing. Throws Error (limit) if memory ends, and for larger boards that are
-/// neither; and what limits.poll throws.
+/// Solves a problem of any board, or proves that it has no solution.
+///
+/// Boards with a theorem (T_n, rectangles and others) of any size are solved by construction in O(sides), from one
+/// vacancy to one peg. Everything else is searched, mostly in less than 0.1 s on some hundred holes. The time is not
+/// bounded where a search finds nothing; use limits.poll. Throws Error (limit) if memory ends, or if the methods for
+/// larger boards find neither solution nor proof.
 PEGWRIGHT_API Answer solve(const Problem& problem, const Limits& limits = {});
 
 }  // namespace v0

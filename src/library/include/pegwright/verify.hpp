@@ -1,5 +1,5 @@
 /// @file
-/// Replaying solutions.
+/// Checks solutions by replaying them.
 #pragma once
 
 #include "solve.hpp"
@@ -11,37 +11,40 @@
 namespace pegwright {
 inline namespace v0 {
 
-/// What the referee says of a solution.
+/// The referee's verdict.
 struct Verification {
-    bool valid = false;              ///< every jump may be played, and the goal is reached
-    std::string reason;              ///< what is wrong, in words
-    std::int64_t wrong_jump = 0;     ///< its number from 1; one past the last if the end is wrong; 0 if valid
-    std::int64_t jumps = 0;          ///< that may be played
-    std::int64_t moves = 0;          ///< of these: jumps of one peg in a row are one move
+    bool valid = false;              ///< every jump is allowed, and the goal is reached
+    std::string reason;              ///< what is wrong
+    std::int64_t wrong_jump = 0;     ///< its number from 1; one past the last if only the end is wrong; 0 if valid
+    std::int64_t jumps = 0;          ///< jumps that are allowed
+    std::int64_t moves = 0;          ///< their moves: runs of jumps by one peg
     std::int64_t longest_sweep = 0;  ///< jumps of the longest move
-    std::string report;              ///< in a line, as `pegwright verify` prints it
+    std::string report;              ///< one line, as `pegwright verify` prints it
 
     /// Whether it is valid.
     explicit operator bool() const { return valid; }
 };
 
-/// Replays jumps of a problem whose start and goal are given. O(1) a jump; the memory is a bit a hole. Throws
-/// Error: input if start or goal are open, limit if the board does not fit the memory.
+/// Replays jumps. O(1) a jump; memory is a bit a hole. Error (input): start or goal are open. Error (limit): the board
+/// does not fit the memory.
 PEGWRIGHT_API Verification verify(const Problem& problem, std::span<const Jump> jumps);
 
-/// The same for jumps that come batch by batch from a function, which is called until it returns none or a jump is
-/// refused. What it throws comes out.
+/// The same for batches of jumps from a function, called until it returns none or a jump is wrong. What it throws comes
+/// out.
 PEGWRIGHT_API Verification verify_from(const Problem& problem, const std::function<std::span<const Jump>()>& next);
 
-/// Replays a solution as `pegwright solve` writes it, text or JSON; name is what messages call the source. The memory
-/// is a bit a hole. Throws Error: input for what is no solution, with line and column, and for JSON in a library that
-/// was built without it; limit for a board that does not fit the memory; and what limits.poll throws, which is told
-/// the jumps read. With two threads long solutions are replayed while they are read.
+/// Reads a solution as `pegwright solve` writes it, text or JSON, and replays it. Two threads read and replay long
+/// solutions at the same time.
+/// - name: what messages call the source.
+/// - limits.poll: is told the jumps read.
+///
+/// Memory is a bit a hole. Error (input, with line and column): no solution, or JSON in a library built without it.
+/// Error (limit): the board does not fit the memory.
 PEGWRIGHT_API Verification verify(std::istream& in, const std::string& name = "-", const Limits& limits = {});
 
-/// Reads a solution as verify() does, and replays it; its notation is the one it is written in. Keeps 16 bytes a jump.
-/// Throws Error: input as verify() does, and with its report for a solution that is wrong; limit if limits.memory does
-/// not hold the jumps; and what limits.poll throws.
+/// Reads and checks a solution as verify() does, and returns it in its own notation. Takes 16 bytes a jump. Error
+/// (input): as verify(), or with its report if the solution is wrong. Error (limit): the jumps do not fit
+/// limits.memory.
 PEGWRIGHT_API Solution read_solution(std::istream& in, const std::string& name = "-", const Limits& limits = {});
 
 }  // namespace v0
