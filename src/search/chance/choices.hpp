@@ -1,4 +1,4 @@
-// The jumps a player chooses among at a position, and what each makes of it, up to symmetry.
+// The jumps that a player may choose at a position, and where each leads, up to symmetry.
 #pragma once
 
 #include "search/bits/reducer.hpp"
@@ -14,16 +14,16 @@ public:
     Choices(const SmallBoard& board, const OddsQuestion& question)
         : board_(board), question_(question), reducer_(question.symmetries), flips_(reducer_.flips_of(board.jumps())) {}
 
-    // The start, up to symmetry as all positions here.
+    // The start, as a least image like all positions here.
     Bits start() const { return reducer_.least(question_.start); }
-    // How many jumps the player may choose at a position. O(jumps of the board), and the rule's.
+    // How many jumps the player may choose. O(jumps of the board), and the rule's cost.
     std::size_t find(Bits position) {
         found_.clear();
         for (std::size_t j = 0; j < board_.jumps().size(); ++j)
             if (question_.allows(position, board_.jumps()[j])) found_.push_back(j);
         return found_.size();
     }
-    // Calls f with what each of those found last, at the same position, leads to.
+    // Calls f with the position after each jump that find() found for this position.
     template <class F>
     void for_each_after(Bits position, F&& f) const {
         const SymmetryReducer::Images images = reducer_.images(position);

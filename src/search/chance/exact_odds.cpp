@@ -1,6 +1,6 @@
-// Probabilities of a level have one denominator: that of the level above, times the least common multiple of the
-// numbers of choices there. So only whole numerators flow, all of a level of as many words. In the end the fraction is
-// reduced: what is left divides the product of those multiples, some 10^240 for the 33-hole board's central game.
+// All probabilities of a level share a denominator: the one above times the least common multiple of the numbers of
+// choices. So only integer numerators are passed down, all of one length. The result is reduced at the end. For the
+// 33-hole board's central game the denominator is some 10^240.
 #include "search/chance/odds.hpp"
 
 #include "search/bits/growth.hpp"
@@ -16,12 +16,12 @@
 namespace pegwright::search::chance {
 namespace {
 
-// Thrown within this file: an exact answer would be too large.
+// Thrown within this file: the exact answer would be too large.
 struct TooLarge {};
 
 using WordSpan = std::span<std::uint64_t>;
 
-// to = from * factor; to is at least as long as from, and long enough.
+// to = from * factor. `to` must be at least as long as from, and large enough.
 void multiply(std::span<const std::uint64_t> from, std::uint64_t factor, WordSpan to) {
     std::uint64_t carry = 0;
     for (std::size_t w = 0; w < to.size(); ++w) {
@@ -32,7 +32,7 @@ void multiply(std::span<const std::uint64_t> from, std::uint64_t factor, WordSpa
     }
 }
 
-// to += from, of as many words; the sum fits.
+// to += from, of equal length; the sum must fit.
 void add(std::span<const std::uint64_t> from, WordSpan to) {
     bool carry = false;
     for (std::size_t w = 0; w < to.size(); ++w) {
@@ -48,14 +48,14 @@ Integer integer(std::span<const std::uint64_t> words) {
     return number;
 }
 
-// Positions of a level, each with its numerator, and the denominator of all. No numerator is larger than that.
+// Positions of a level with their numerators, none larger than the common denominator.
 class OddsLevel {
 public:
     OddsLevel() = default;
     explicit OddsLevel(Integer denominator)
         : denominator_(std::move(denominator)), words_each_(boost::multiprecision::msb(denominator_) / 64 + 1) {}
 
-    // The numerator of a position, 0 if it was not there.
+    // The numerator of a position, 0 if it is new.
     WordSpan at(Bits position) {
         const std::uint32_t place = places_[position];
         if (place > 0) return numerator(place - 1);
@@ -92,7 +92,7 @@ public:
           choices_(board, question),
           watch_(
               limits_, [this] { return where(); }, [this] { return within_memory(); }) {
-        // What does not fit is no error here.
+        // Exceeding the memory is no error here.
         limits_.memory = ~std::uint64_t{0};
     }
 
@@ -133,7 +133,7 @@ private:
         level_ = std::exchange(next_, OddsLevel());
     }
 
-    // Of the numbers of choices that a level's positions leave.
+    // Of the numbers of choices at the positions of the level.
     std::uint64_t common_multiple() {
         std::uint64_t multiple = 1;
         level_.for_each([&](Bits position, WordSpan) {

@@ -1,4 +1,4 @@
-// GLPK runs on one thread for a while, without what it prints and without its way of ending the process.
+// Uses GLPK on one thread, without its output, and keeps it from ending the process.
 #include "search/linear/simplex.hpp"
 
 #include <cmath>
@@ -11,12 +11,12 @@
 namespace pegwright::search::linear {
 namespace {
 
-// Even with its terminal off GLPK would print a fault.
+// GLPK prints faults even with its terminal off.
 extern "C" int swallow_glpk(void*, const char*) { return 1; }
 extern "C" void leave_glpk(void* to) { std::longjmp(*static_cast<std::jmp_buf*>(to), 1); }
 
-// An environment of GLPK's for this thread, unless it has one already, which stays as it was. GLPK of a build without
-// thread-local storage has one for all threads: they take turns.
+// Makes a GLPK environment for this thread, unless it has one. GLPK built without thread-local storage has one for all
+// threads, so sessions take turns.
 class Session {
 public:
     Session() {
@@ -35,9 +35,8 @@ public:
     Session(const Session&) = delete;
     Session& operator=(const Session&) = delete;
 
-    // Calls GLPK by `work`; false after a fault within GLPK, which would end the process unless its hook left by a long
-    // jump. No frame of `work` may have anything to destroy; what GLPK has allocated goes with the session, which is
-    // of no use then.
+    // Runs `work`, which calls GLPK. Returns false after a GLPK fault: a long jump leaves `work`, so its frames must
+    // own nothing. The session is unusable then.
     template <class Work>
     bool guarded(Work&& work) const {
         std::jmp_buf fault;
@@ -56,7 +55,7 @@ private:
     int terminal_ = GLP_OFF;
 };
 
-// The matrix as GLPK wants it: entries from 1 on, the first unused.
+// The matrix as GLPK wants it: entries from 1 on.
 struct Matrix {
     std::vector<int> row{0};
     std::vector<int> column{0};
@@ -75,7 +74,7 @@ int kind_of(LinearBounds bounds) {
     if (bounds.most == unbounded) return GLP_LO;
     return bounds.least < bounds.most ? GLP_DB : GLP_FX;
 }
-// GLPK does not look at a bound that there is not.
+// GLPK ignores bounds that a row does not have.
 double finite(double bound) { return std::abs(bound) == unbounded ? 0 : bound; }
 
 }  // namespace
@@ -88,7 +87,7 @@ public:
         if (usable_) glp_delete_prob(problem);
     }
     bool usable() const { return usable_; }
-    // Nothing more is done after a fault.
+    // Does nothing after a fault.
     template <class Work>
     void guarded(Work&& work) {
         usable_ = usable_ && session_.guarded(work);

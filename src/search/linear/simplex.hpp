@@ -1,7 +1,7 @@
-// Linear programs, solved by GLPK's simplex method.
+// Solves linear programs by the simplex method of GLPK.
 //
-// Floating point finds what they give; nothing is claimed of it until whole numbers made of it are checked. A library
-// built without GLPK finds nothing (simplex_absent.cpp).
+// Results are floating-point numbers; callers must check what they derive. A build without GLPK finds nothing
+// (simplex_absent.cpp).
 #pragma once
 
 #include <limits>
@@ -18,7 +18,7 @@ struct LinearBounds {
     double most = unbounded;
 };
 
-// Columns as cheap or as dear together as rows within bounds allow.
+// Finds columns within bounds that minimize (or maximize) their total price, with rows within bounds.
 struct LinearProgram {
     struct Nonzero {
         int row = 0;
@@ -28,8 +28,8 @@ struct LinearProgram {
     bool maximize = false;
     std::vector<LinearBounds> rows;
     std::vector<double> prices;         // by column
-    std::vector<Nonzero> nonzeros;      // no place twice
-    std::vector<LinearBounds> columns;  // none: all are 0 or more
+    std::vector<Nonzero> nonzeros;      // each place once
+    std::vector<LinearBounds> columns;  // empty: all are at least 0
 };
 
 struct Optimum {
@@ -37,11 +37,11 @@ struct Optimum {
     std::vector<double> multipliers;  // of the rows
 };
 
-// A program that may grow, each solution beginning where the last one ended. On the thread that has made it; a GLPK
-// environment that this thread has stays as it is.
+// A program that may grow; each solution starts from the last one. Use it on the thread that made it. An existing GLPK
+// environment of this thread stays unchanged.
 class Simplex {
 public:
-    enum class Method { primal, dual };  // the primal needs a solution to begin with, the dual one of the dual program
+    enum class Method { primal, dual };  // the primal starts from a solution, the dual from one of the dual program
 
     explicit Simplex(const LinearProgram& program);
     ~Simplex();
@@ -52,7 +52,7 @@ public:
     };
     void add_row(const std::vector<Coefficient>& coefficients, LinearBounds bounds);
     void set_prices(const std::vector<double>& prices);
-    // Nothing if there is none, or if GLPK gives up, after so many rounds at the latest.
+    // Nothing if there is no optimum, or GLPK gives up, at the latest after `most_rounds` rounds.
     std::optional<Optimum> optimum(Method method, int most_rounds);
 
 private:

@@ -1,9 +1,10 @@
-// Wanted: weights w, and the least u = w(goal), with w(from) + w(over) - w(to) >= 0 for each jump, w(goal) - u >= 0 for
-// each goal, u - w(start) >= 1 for each start, and the least sum of |w|. Solved is the dual: a column x >= 0 for each
-// of these inequalities, a row from -1 to 1 for each weight, a row that is 0 for u, and the sum of the starts' columns
-// as large as can be. All columns at 0 are a solution to begin with, and the basis is a row a hole, not one a jump. If
-// the sum grows without bound, jumps lead from start to goal as far as fractions of jumps go, and there is no pagoda
-// function (Farkas' lemma; the solitaire cone of Avis and Deza 2001). The weights are the rows' multipliers.
+// We want weights w, and u, the least w(goal). Constraints: w(from) + w(over) - w(to) >= 0 for each jump, w(goal) - u
+// >= 0 for each goal, u - w(start) >= 1 for each start; sum |w| minimal.
+//
+// GLPK solves the dual: a column x >= 0 for each constraint, a row from -1 to 1 for each weight, a row 0 for u, and the
+// sum of the starts' columns maximal. It can start from x = 0, and its basis has a row for each hole instead of each
+// jump. If the sum is unbounded, fractions of jumps lead from start to goal, so there is no pagoda function (Farkas'
+// lemma; the solitaire cone of Avis and Deza 2001). The weights are the rows' multipliers.
 #include "search/pagoda/whole_weights.hpp"
 
 #include "search/linear/simplex.hpp"

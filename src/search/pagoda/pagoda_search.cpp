@@ -8,7 +8,7 @@
 namespace pegwright::search::pagoda {
 namespace {
 
-// More goals are refuted by one function or not at all.
+// More goals than this are only refuted together.
 constexpr std::size_t most_one_by_one = 16;
 
 class GoalRefuter {
@@ -16,15 +16,15 @@ public:
     explicit GoalRefuter(const Position& start)
         : jumps_(all_jumps(start.board())), start_{start}, after_first_(after_any_jump(start)) {}
 
-    // A refutation of all of them at once.
+    // Refutes all these goals with one function.
     std::optional<Refutation> refute(std::span<const Position> goals) const {
         const std::vector<Position> before_last = before_last_jump(goals);
         if (after_first_.empty() || before_last.empty()) return std::nullopt;
-        // With one jump in all, what comes after the first is no longer before the last.
+        // If there is only one jump, both ends cannot move.
         const bool two_jumps = start_.front().peg_count() - goals.front().peg_count() >= 2;
         auto found = between(after_first_, two_jumps ? std::span<const Position>(before_last) : goals);
         if (!found) return std::nullopt;
-        // Where functions are rare, that there is none is found by one program, not by two.
+        // Tried second: functions are rare, and then the program above is enough to know it.
         if (auto plain = between(start_, goals)) return plain;
         found->after_first_jump = true;
         found->before_last_jump = two_jumps;

@@ -1,8 +1,7 @@
-// Pagoda functions that forbid what cannot be reached, where there are any.
+// Finds pagoda functions that prove goals unreachable.
 //
-// If none forbids the goal to the start, one may still forbid everything that a last jump can start from to
-// everything that a first jump can lead to: Bell's effective slack [Bell 2008, section 2.3], looked for instead of
-// worked out by hand.
+// If no function forbids the goal from the start, one may forbid all positions before a last jump from all positions
+// after a first jump. That is Bell's effective slack [Bell 2008, section 2.3], found by search instead of by hand.
 #pragma once
 
 #include "theory/pagoda.hpp"
@@ -12,11 +11,11 @@
 
 namespace pegwright::search::pagoda {
 
-// Larger boards are left alone.
+// Larger boards are not searched.
 inline constexpr std::int64_t most_holes = 300;
 
-// A function, and some of the goals, by which no solution leads to them: the sum is more before the last jump than
-// after the first, whichever these are, or than at the start, or more in the end than one of these.
+// A function that proves some of the goals unreachable: its sum is larger before any last jump (or at the goal) than
+// after any first jump (or at the start).
 struct Refutation {
     PagodaFunction function;
     bool after_first_jump = false;
@@ -26,9 +25,8 @@ struct Refutation {
     std::vector<std::size_t> goals;
 };
 
-// Refutations of all goals: one if one does for all, else of one after the other. None if some goal is
-// refuted by no function, or if the board has more than most_holes. Start and goals are of one board, every goal with
-// fewer pegs than the start and with as many as the others. The same every time.
+// Refutes all goals, with one function if possible, else one by one. Returns nothing if some goal is not refuted, or
+// the board has more than most_holes. All goals must have equally many pegs, fewer than the start. Deterministic.
 std::vector<Refutation> refute(const Position& start, std::span<const Position> goals);
 
 }  // namespace pegwright::search::pagoda

@@ -11,7 +11,7 @@ namespace {
 
 using PagodaWeights = std::vector<std::int32_t>;
 
-// Whole numbers may have come out of the simplex a little larger than they are.
+// Tolerates whole numbers that the simplex made a little too large.
 constexpr double noise = 1e-7;
 constexpr double largest = 1e9;
 
@@ -19,7 +19,7 @@ bool holds(const PagodaWeights& weights, const JumpIndices& j) {
     return std::int64_t{weights[j.from]} + weights[j.over] >= weights[j.to];
 }
 
-// The sums of some positions, with the weight of a hole changed if one likes.
+// Sums of some positions, optionally with one weight changed.
 class PositionSums {
 public:
     PositionSums(std::span<const Position> positions, const PagodaWeights& weights) : positions_(positions) {
@@ -51,7 +51,7 @@ private:
     std::vector<std::int64_t> sums_;
 };
 
-// Moves weights towards 0, one by 1 at a time, as long as one can be, and divides by what all have in common.
+// Moves weights towards 0 in steps of 1 while possible, and divides by their common divisor.
 class WeightReduction {
 public:
     WeightReduction(std::span<const Position> starts, std::span<const Position> goals,
@@ -116,8 +116,8 @@ std::optional<PagodaFunction> whole_weights(const std::vector<double>& approxima
     for (const double w : approximate) most = std::max(most, std::abs(w));
     const Board& board = starts.front().board();
     const std::vector<JumpIndices> jumps = all_jumps(board);
-    // Quarters of the scale that makes the largest weight 1, finer ones gave no smaller numbers; in larger steps
-    // further on.
+    // In quarters of the scale that makes the largest weight 1, later in larger steps. Finer steps gave no smaller
+    // numbers.
     for (double quarters = 1; most > 0 && quarters <= largest; quarters += std::max(1.0, std::floor(quarters / 16))) {
         PagodaWeights weights = rounded_up(approximate, quarters / (4 * most));
         if (PositionSums(goals, weights).least() <= PositionSums(starts, weights).most()) continue;

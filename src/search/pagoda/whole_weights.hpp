@@ -1,12 +1,12 @@
-// Pagoda functions by linear programs, in small whole numbers.
+// Finds pagoda functions with small integer weights, by linear programming.
 //
-// GLPK finds weights in floating point; nothing is claimed of them until whole numbers made of them are checked over
-// every jump (theory/pagoda.hpp). A library built without GLPK finds none.
+// GLPK finds weights in floating point; integers made from them are checked over every jump (theory/pagoda.hpp).
+// Without GLPK there are none.
 //
-// Rounded up, a pagoda function stays one: ceil(a) + ceil(b) >= ceil(a + b) >= ceil(c) where a + b >= c. So nothing
-// is reconstructed: the weights are taken t times and rounded up. That makes a goal no lighter and the start heavier
-// by less than 1 a peg, so for t > pegs at the start a function that forbids a goal by 1 still does; far smaller t
-// mostly do. Then single weights go towards 0 as far as they can.
+// Rounding up keeps a pagoda function: ceil(a) + ceil(b) >= ceil(a + b) >= ceil(c) if a + b >= c. So the weights are
+// multiplied by t and rounded up. Goals do not become lighter, and the start gains less than 1 a peg. So any t above
+// the start's pegs works if the goal is forbidden by 1, and mostly a much smaller t does. At last single weights move
+// towards 0.
 #pragma once
 
 #include "board/board.hpp"
@@ -19,7 +19,7 @@
 
 namespace pegwright::search::pagoda {
 
-// Pegs by number of the hole, and every jump of the board.
+// The jumps of a board; starts and goals as numbers of their pegs' holes.
 struct PagodaProgram {
     std::size_t holes = 0;
     std::span<const JumpIndices> jumps;
@@ -27,18 +27,17 @@ struct PagodaProgram {
     std::vector<std::vector<std::uint64_t>> goals;
 };
 
-// Of the weights that no jump raises, and that are more by 1 at every goal than at any start, those with the least sum
-// of absolute values; nothing if there are none, or if GLPK gives up. 0.2 ms for 33 holes, 2 ms for 144, 10 ms for 400.
-// On any number of threads. A GLPK environment that the calling thread has stays as it is.
+// Weights with the least sum of absolute values, such that no jump raises the sum and every goal has at least 1 more
+// than any start. Nothing if there are none, or GLPK gives up. 0.2 ms for 33 holes, 2 ms for 144, 10 ms for 400. For
+// any number of threads. An existing GLPK environment of the thread stays unchanged.
 std::optional<std::vector<double>> least_weights(const PagodaProgram& program);
 
-// A function, checked over every jump, by which every goal weighs more than any start. approximate: weights by number
-// of the hole, as least_weights() finds them. Nothing if no such function comes of them.
+// A checked function by which every goal weighs more than any start, made from the result of least_weights(). Nothing
+// if that fails.
 std::optional<PagodaFunction> whole_weights(const std::vector<double>& approximate, std::span<const Position> starts,
                                             std::span<const Position> goals);
 
-// The same from scratch: whole_weights() of least_weights(). Of one board, which has these jumps, and one start at
-// least.
+// Both steps together. At least one start; all positions on one board with these jumps.
 std::optional<PagodaFunction> function_between(std::span<const JumpIndices> jumps, std::span<const Position> starts,
                                                std::span<const Position> goals);
 

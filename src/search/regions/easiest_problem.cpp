@@ -1,5 +1,5 @@
-// Weights of all regions of the full board less those of the regions with the vacancy are a bound for each problem at
-// once; on smaller boards those with the least are looked at one by one.
+// The weights of the full board, without regions that contain the vacancy, bound every problem at once. On small boards
+// the problems with the least bound are then examined one by one.
 #include "search/regions/easiest_problem.hpp"
 
 #include <algorithm>
@@ -11,7 +11,7 @@ namespace {
 // Boards on which each vacancy has a linear program of its own.
 constexpr std::int64_t most_holes_one_by_one = 300;
 
-// What the weights of the full board prove for each problem of one goal.
+// What the weights of the full board prove for each problem.
 std::vector<std::int64_t> at_once(const BoardRegions& regions, const std::vector<Problem>& problems) {
     const Board& board = regions.board();
     const RegionWeights& full = regions.of_full_board();

@@ -1,4 +1,4 @@
-// Of several problems the one of which the fewest moves are proven.
+// Chooses from several problems the one with the smallest proven bound on moves.
 #pragma once
 
 #include "search/regions/region_bound.hpp"
@@ -10,11 +10,11 @@ namespace pegwright::search::regions {
 
 struct EasiestProblem {
     std::size_t number = 0;  // in the list
-    std::int64_t moves = 0;  // proven of each of them
+    std::int64_t moves = 0;  // proven for every problem
 };
 
-// problems: of one vacancy each, on the regions' board, all with one goal; not empty. O(holes), and on boards of at
-// most 300 holes a linear program for some of them.
+// problems: at least one, each with one vacancy, on the regions' board, all with the same goal. O(holes); on boards of
+// at most 300 holes also a linear program for some of them.
 EasiestProblem easiest_problem(const BoardRegions& regions, const std::vector<Problem>& problems);
 
 }  // namespace pegwright::search::regions

@@ -15,7 +15,7 @@ namespace {
 constexpr std::int64_t largest_small_unit = 5040;
 constexpr double noise = 1e-6;
 
-// For each region the number of those that are its images.
+// For each region the number of its class of images, and the classes' sizes.
 struct Orbits {
     std::vector<int> of;
     std::vector<double> size;
@@ -39,9 +39,9 @@ Orbits orbits_of(const Board& board, const std::vector<MersonRegion>& regions,
     return orbits;
 }
 
-// A row for each orbit, a column for each jump that leaves regions, those alike once: the least number of jumps, in
-// fractions, that leave every region. Its multipliers are the weights. There are fewer regions than jumps, so the basis
-// is small.
+// The least number of jumps, in fractions, that leave every region: a row for each class of regions, a column for each
+// distinct jump that leaves regions. The multipliers are the weights. Regions are fewer than jumps, so the basis is
+// small.
 linear::LinearProgram program_of(const JumpTable& jumps, const std::vector<MersonRegion>& regions,
                                  const Orbits& orbits) {
     std::vector<std::map<int, double>> left(jumps.size());
@@ -95,7 +95,7 @@ RegionWeights heaviest(const Board& board, const JumpTable& jumps, const std::ve
                        std::span<const board::Affine> symmetries) {
     const Orbits orbits = orbits_of(board, regions, symmetries);
     const int most_rounds = 50 * static_cast<int>(orbits.size.size()) + 1000;
-    // No column is in the way of a dual solution to begin with.
+    // At the start the dual has a solution.
     const auto found =
         linear::Simplex(program_of(jumps, regions, orbits)).optimum(linear::Simplex::Method::dual, most_rounds);
     if (found) return fitted(jumps, regions, whole(found->multipliers, orbits.of));

@@ -1,9 +1,9 @@
-// Regions with their first hole at s depend on the board near s alone, which is put into a word, the window:
+// Regions with first hole s depend only on the board near s, which fits a word, the window:
 //
 //     rows y-1 … y+4, columns x-4 … x+4, bit 9 (dy + 1) + dx + 4; s = (x, y) is bit 13
 //
-// Holes of a region stay off the window's rim, so that all lines through them are in sight. What a window leads to is
-// kept: a large board has few different ones.
+// Holes of a region stay off the window's rim, so all lines through them are visible. Results are kept for each window,
+// since even large boards have few different ones.
 #include "search/regions/local_regions.hpp"
 
 #include <algorithm>
@@ -24,7 +24,7 @@ constexpr std::int32_t above = 1;
 
 constexpr Hole offset(int bit) { return {bit % columns - left, bit / columns - above}; }
 
-// Bits of holes that a region whose first hole is the seed may have.
+// Holes that a region with first hole `seed` may have.
 constexpr BoardWindow allowed = [] {
     BoardWindow bits = 0;
     for (int bit = seed; bit < columns * (rows - 1); ++bit)
@@ -56,7 +56,7 @@ public:
     }
 
 private:
-    // The ends of a line over a hole of the set that has neither; none: 0.
+    // The two ends of a line over a hole of the set, if neither is in it; else 0.
     BoardWindow open_line(BoardWindow set) const {
         for (BoardWindow rest = set; rest != 0; rest &= rest - 1) {
             const int middle = std::countr_zero(rest);
@@ -67,14 +67,14 @@ private:
         }
         return 0;
     }
-    // Adds holes until no line is open, in all ways.
+    // Adds holes in all ways until no line is open.
     void grow(BoardWindow set) {
         if (std::popcount(set) > static_cast<int>(most_in_region)) return;
         const BoardWindow ends = open_line(set);
         if (ends == 0) found_.push_back(set);
         for (BoardWindow rest = ends & allowed; rest != 0; rest &= rest - 1) grow(set | (rest & -rest));
     }
-    // Regions within a set make one region together: what is left when holes with open lines go.
+    // The union of regions within a set is a region: what remains when holes with open lines are removed.
     bool has_smaller(BoardWindow region) const {
         for (BoardWindow rest = region; rest != 0; rest &= rest - 1) {
             BoardWindow set = region & ~(rest & -rest);

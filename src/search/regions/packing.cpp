@@ -9,13 +9,13 @@ namespace pegwright::search::regions {
 namespace {
 
 constexpr std::size_t words = 8;
-constexpr std::size_t reach = 64 * words;  // a region may end that many holes after its first
+constexpr std::size_t reach = 64 * words;  // a region may end this many holes after its first
 constexpr std::size_t most_packings = 4'000'000;
 constexpr std::size_t widest = 4096;
 constexpr std::size_t narrowest = 8;
 constexpr std::uint32_t none = std::numeric_limits<std::uint32_t>::max();
 
-// Which of the next holes are covered: bit 0 is the hole at hand.
+// Which of the next holes are covered; bit 0 is the current one.
 struct Ahead {
     std::array<std::uint64_t, words> bits{};
 
@@ -25,7 +25,7 @@ struct Ahead {
         for (std::size_t i = 0; i < words; ++i) bits[i] = bits[i] >> 1 | (i + 1 < words ? bits[i + 1] << 63 : 0);
     }
     friend bool operator==(const Ahead&, const Ahead&) = default;
-    // Of arrays libc++ 16 has no operator<=>.
+    // libc++ 16 has no operator<=> for arrays.
     friend bool operator<(const Ahead& a, const Ahead& b) { return a.bits < b.bits; }
 };
 
@@ -37,7 +37,7 @@ struct AheadHash {
     }
 };
 
-// A way to choose among the regions so far.
+// One choice among the regions so far.
 struct PartialPacking {
     Ahead ahead;
     std::int32_t chosen = 0;
@@ -49,7 +49,7 @@ struct Link {
     std::uint32_t before;
 };
 
-// The way with `region` chosen too; false if its holes are not free.
+// Adds `region`; false if one of its holes is covered.
 bool extended(const Ahead& ahead, const MersonRegion& region, Ahead& with) {
     with = ahead;
     for (const std::uint32_t hole : region) {
@@ -64,7 +64,7 @@ public:
     RowPacking(std::size_t holes, const std::vector<MersonRegion>& regions)
         : regions_(regions), width_(std::clamp(most_packings / std::max(holes, std::size_t{1}), narrowest, widest)) {}
 
-    // One hole further: the regions first … end - 1 begin with it.
+    // Moves on by one hole. Regions first … end - 1 begin with it.
     void advance(std::size_t first, std::size_t end) {
         next_.clear();
         known_.clear();
@@ -102,7 +102,7 @@ private:
         partial.link = static_cast<std::uint32_t>(links_.size());
         links_.push_back({region, link});
     }
-    // Leaves those with most regions; of as many, the same every time.
+    // Keeps the packings with most regions.
     void cut() {
         cut_ = true;
         const auto better = [](const PartialPacking& a, const PartialPacking& b) {

@@ -18,7 +18,7 @@ constexpr std::size_t most_rows = 800;
 // Regions of a board small enough to look a move ahead.
 constexpr std::size_t most_regions_ahead = 150;
 constexpr int most_moves_ahead = 4;
-// By the square of the number of regions: some tenths of a second.
+// Divided by the square of the number of regions: some tenths of a second.
 constexpr std::size_t positions_ahead = 100'000;
 
 Board checked(const Board& board) {
@@ -69,7 +69,7 @@ std::vector<std::size_t> BoardRegions::to_leave(const Position& start, const std
     const auto full = [](const Position& position, const MersonRegion& region) {
         return std::all_of(region.begin(), region.end(), [&](std::uint32_t hole) { return position.peg_at(hole); });
     };
-    // A single last peg has made the last jump, into a hole that was empty: regions of that hole were left, too.
+    // A single last peg ended in an empty hole, so regions with that hole were left too.
     const bool may_stay = goal && goal->peg_count() > 1;
     std::vector<std::size_t> chosen;
     for (std::size_t i = 0; i < regions_.size(); ++i)
@@ -88,7 +88,7 @@ const RegionWeights& BoardRegions::of_full_board() const {
 RegionWeights BoardRegions::weights_of(const std::vector<std::size_t>& chosen,
                                        const std::vector<MersonRegion>& regions) const {
     if (regions.size() <= most_rows) return heaviest(board_, jumps_, regions, keeping(board_, regions));
-    // Those of the full board, raised where regions are missing now.
+    // Weights of the full board, raised where regions are missing.
     const RegionWeights& full = of_full_board();
     RegionWeights kept{full.unit, {}};
     for (const std::size_t i : chosen) kept.of.push_back(full.of[i]);
@@ -112,7 +112,7 @@ RegionBound BoardRegions::at_start(const Position& start, const std::optional<Po
     return bound;
 }
 
-// Whether every game from a position has so many moves, as weights show after so many moves at most.
+// Whether every game from a position takes at least this many moves, as weights prove after a few moves.
 class BoardRegions::Lookahead {
 public:
     Lookahead(const BoardRegions& regions, const std::optional<Position>& goal, int positions)

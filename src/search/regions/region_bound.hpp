@@ -1,8 +1,7 @@
-// The least number of moves of a game, as far as Merson regions prove it.
+// A lower bound on the moves of a game, by Merson regions.
 //
-// Weights of regions by linear programming where the board is small enough, else by a rule. Looks some moves ahead
-// where that is quick: a game has k moves more than what is needed after its first k. theory/MOVES.md has the
-// proofs.
+// Small boards weigh regions by linear programming, larger ones by a rule. If it is quick, the search looks some moves
+// ahead: a game takes k moves more than is needed after its first k. theory/MOVES.md has the proofs.
 #pragma once
 
 #include "game/problem.hpp"
@@ -15,14 +14,14 @@ namespace pegwright::search::regions {
 
 // Larger boards take too much memory: some 80 bytes a hole.
 inline constexpr std::int64_t most_holes = 4'000'000;
-// Larger ones have no packing drawn up, and larger ones still no linear program.
+// Larger boards get neither a packing nor a linear program.
 inline constexpr std::int64_t most_holes_packed = 10'000;
 
 struct RegionBound {
     std::int64_t moves = 0;             // no game has fewer
-    int moves_ahead = 0;                // if the weights prove it only of what is left after the first few moves
-    std::vector<MersonRegion> regions;  // full at the start, and left in any game, with weights above 0
-    RegionWeights weights;              // of the start itself; they hold
+    int moves_ahead = 0;                // first moves after which the weights prove it
+    std::vector<MersonRegion> regions;  // with weights above 0; every game leaves them
+    RegionWeights weights;              // of the start's regions; they hold
 };
 
 class BoardRegions {
@@ -33,13 +32,13 @@ public:
     const Board& board() const { return board_; }
     const std::vector<MersonRegion>& all() const { return regions_; }
 
-    // For all games from the start to the goal; the goal is any single peg unless given.
-    // `never` or more moves: there is no such game, as the moves looked at show.
+    // For all games from the start to the goal, by default any single peg. A bound of `never` or more proves that there
+    // is no game.
     RegionBound bound(const Position& start, const std::optional<Position>& goal = {}) const;
     static constexpr std::int64_t never = most_holes;
-    // The numbers of regions that some peg must leave: full at the start, and not in the end.
+    // The numbers of regions that some peg must leave: full at the start, but not in the end.
     std::vector<std::size_t> to_leave(const Position& start, const std::optional<Position>& goal = {}) const;
-    // Weights of all regions if all are to be left, and of the heaviest there are with the board's symmetries.
+    // Weights if all regions are to be left: the heaviest with the board's symmetries.
     const RegionWeights& of_full_board() const;
 
 private:

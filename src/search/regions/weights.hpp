@@ -1,11 +1,13 @@
-// Weights of regions that prove how many moves a game needs.
+// Weights of regions prove how many moves a game needs.
 //
-// Each region that is full at the start, and not in the end, has a weight w >= 0. If for every jump the regions that it
-// leaves weigh no more than a unit together, then no game has fewer moves than the sum of all weights, in units,
-// rounded up: the first peg that leaves a full region jumps out of it, and this is its first jump; so the first jumps
-// of the pegs that ever move leave every region, each move begins with a first jump at most, and each first jump leaves
-// regions of a unit at most. Regions without a common hole, a unit each, are Merson's packing; regions that overlap
-// are more, since a jump does not leave those that it ends in. theory/MOVES.md has it at length.
+// Each region that is full at the start, but not in the end, has a weight w >= 0. The weights hold if no jump leaves
+// regions of more than one unit in total. Then every game has at least as many moves as the sum of all weights in
+// units, rounded up. Proof: the first peg that leaves a full region does so with its first jump. So the first jumps of
+// all pegs that move leave every region. A move contains at most one first jump, and that leaves regions of at most one
+// unit.
+//
+// Merson's packing gives a unit to each of some disjoint regions. Overlapping regions prove more, since a jump within a
+// region does not leave it. theory/MOVES.md has the details.
 #pragma once
 
 #include "board/affine.hpp"
@@ -19,21 +21,20 @@
 
 namespace pegwright::search::regions {
 
-// All jumps of a board by number: that from hole p in direction d is p * directions() + d.
+// All jumps of a board: number p * directions() + d starts from hole p in direction d.
 class JumpTable {
 public:
     static constexpr std::uint32_t none = std::numeric_limits<std::uint32_t>::max();
 
-    // O(holes); the board must have less than 2^32 / directions holes.
+    // O(holes). The board must have fewer than 2^32 / directions holes.
     explicit JumpTable(const Board& board);
 
     std::size_t directions() const { return directions_; }
     std::size_t size() const { return to_.size(); }
-    // Where it ends; none: the board has no such jump.
+    // Where it ends; none: there is no such jump.
     std::uint32_t to(std::size_t jump) const { return to_[jump]; }
 
-    // Calls f with the number of each jump that leaves the region: from one of its holes to a hole that is not. O(holes
-    // * directions * holes).
+    // Calls f with each jump from a hole of the region to a hole outside. O(holes * directions * holes).
     template <class F>
     void for_each_leaving(const MersonRegion& region, F&& f) const {
         for (const std::uint32_t p : region)
@@ -58,21 +59,21 @@ struct RegionWeights {
 // For weights of no small common denominator: 2^4 3^2 5 7 11 13.
 inline constexpr std::int64_t fine_unit = 720720;
 
-// Whether no weight is negative, every region is one (on every line over one of its holes it has an end) and no
-// jump leaves regions of more than a unit. In whole numbers: what it accepts is proven. O(holes + regions).
+// Whether the weights prove their sum: none is negative, each region is one, and no jump leaves more than a unit.
+// Exact. O(holes + regions).
 bool holds(const Board& board, const std::vector<MersonRegion>& regions, const RegionWeights& weights);
 
-// The same weights, but those that share an overloaded jump less, in proportion, so that they hold; then, in order,
-// each raised as far as it can be. O(holes + regions).
+// Makes weights hold: reduces those that share an overloaded jump, in proportion, then raises each in turn as far as
+// possible. O(holes + regions).
 RegionWeights fitted(const JumpTable& jumps, const std::vector<MersonRegion>& regions, RegionWeights weights);
 
-// Weights for boards too large for a linear program, the heavier of two that hold: a packing, chosen in order, and
-// this with regions of three holes and more, of equal weights instead: 1/6 for hexagons of the triangular lattice.
+// Weights for boards too large for a linear program: the heavier of two that hold. One is a packing, chosen in order.
+// The other gives regions of three or more holes equal weights, 1/6 for hexagons of the triangular lattice.
 RegionWeights by_rule(const JumpTable& jumps, const std::vector<MersonRegion>& regions);
 
-// The heaviest weights of regions that hold, by linear programming: as heavy together as GLPK finds them, the optimum
-// in a small unit where its fractions are small, else nearly. They are alike under the symmetries, a group that takes
-// the regions to regions. Without GLPK, or if it gives up, those by_rule() or of a packing, which hold as well.
+// The heaviest weights that hold, as found by GLPK: optimal if their common denominator is small, else nearly.
+// symmetries: a group that takes regions to regions; weights are equal under it. If GLPK gives up or is missing, those
+// by_rule() or of a packing.
 RegionWeights heaviest(const Board& board, const JumpTable& jumps, const std::vector<MersonRegion>& regions,
                        std::span<const board::Affine> symmetries);
 

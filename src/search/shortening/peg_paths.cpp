@@ -38,7 +38,7 @@ PegPaths::PegPaths(std::span<const Jump> jumps)
             if (touch.jump != none) after_[touch.jump][touch.which] = j;
             touch = {j, i};
         }
-        // The peg came here by the last jump that touched the hole, if it is one of these at all.
+        // The jump continues a path if the last jump that touched its first hole ended there.
         const std::uint32_t came = before_[j][0];
         const bool goes_on = came != none && jumps[came].to == jumps[j].from;
         peg_path_[j] = goes_on ? peg_path_[came] : peg_paths++;

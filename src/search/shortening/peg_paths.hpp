@@ -1,9 +1,10 @@
-// The order that the jumps of a solution must keep, told as peg paths that wait for each other.
+// Which jumps of a solution must keep their order. The jumps of one peg form its *peg path*, and peg paths wait for
+// each other.
 //
-// Two jumps that share no hole can be played in either order (traces/trace_counter.hpp); of those that share one, the
-// earlier stays the earlier. A peg's *peg path* is all of its jumps; one of them waits for the jumps of other peg paths
-// that touched its three holes last. A move is a stretch of a peg path that is played without a jump of another
-// between, so a solution has as many moves as peg paths, and one more for every time that a peg path is broken off.
+// Two jumps that share no hole can be played in either order; jumps that share one keep their order
+// (traces/trace_counter.hpp). So a jump waits for the jumps of other peg paths that touched its three holes last. A
+// move is a part of a peg path that is played without interruption. So a solution has as many moves as peg paths, and
+// one more for each interruption (break).
 #pragma once
 
 #include "base/rooms.hpp"
@@ -17,13 +18,13 @@
 
 namespace pegwright::search::shortening {
 
-// The holes that some jumps touch, numbered from 0 on.
+// The holes that some jumps touch, numbered from 0.
 class TouchedHoles {
 public:
     // O(n log n).
     explicit TouchedHoles(std::span<const Jump> jumps);
     std::size_t size() const { return holes_.size(); }
-    // Of a jump that was given: from, over, to.
+    // The holes of a given jump: from, over, to.
     std::array<std::uint32_t, 3> numbers(Jump jump) const;
 
 private:
@@ -35,18 +36,18 @@ class PegPaths {
 public:
     static constexpr std::uint32_t none = std::numeric_limits<std::uint32_t>::max();
 
-    // Jumps of a solution, or of a part of one, of fewer than 2^32 - 1 jumps. O(n log n); 60 bytes a jump.
+    // Jumps of a solution or a part of one, fewer than 2^32 - 1. O(n log n); 60 bytes a jump.
     explicit PegPaths(std::span<const Jump> jumps);
 
     std::size_t jumps() const { return peg_path_.size(); }
     std::size_t count() const { return begin_.size() - 1; }
     std::size_t length(std::size_t peg_path) const { return begin_[peg_path + 1] - begin_[peg_path]; }
-    // The jump, by its number in the order given, that is so far on in a peg path.
+    // The number of the jump at this place of a peg path.
     std::uint32_t jump(std::size_t peg_path, std::size_t place) const { return jumps_[begin_[peg_path] + place]; }
     std::uint32_t peg_path_of(std::uint32_t jump) const { return peg_path_[jump]; }
-    // How far on in its peg path.
+    // Its place in its peg path.
     std::uint32_t place_of(std::uint32_t jump) const { return place_[jump]; }
-    // The jumps that touched its three holes last, or will next; none where there is none.
+    // For each of its holes the jump that touched it last, or touches it next, or none.
     const std::array<std::uint32_t, 3>& before(std::uint32_t jump) const { return before_[jump]; }
     const std::array<std::uint32_t, 3>& after(std::uint32_t jump) const { return after_[jump]; }
 
@@ -55,7 +56,7 @@ private:
     std::vector<std::array<std::uint32_t, 3>> after_;
     std::vector<std::uint32_t> peg_path_;
     std::vector<std::uint32_t> place_;
-    std::vector<std::uint32_t> begin_;  // of each peg path in jumps_, and one more
+    std::vector<std::uint32_t> begin_;  // of each peg path in jumps_, and the end
     std::vector<std::uint32_t> jumps_;  // peg path by peg path
 };
 

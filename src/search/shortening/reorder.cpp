@@ -31,7 +31,7 @@ std::vector<Jump> with_first_breaks(std::span<const Jump> jumps, const PegPaths&
                                     const std::function<void()>& poll) {
     Schedule schedule(peg_paths);
     PegPathWriter writer(jumps, peg_paths);
-    // The first jump that is not played: what it waits for is.
+    // The first jump that is not played: everything it waits for is played.
     std::uint32_t first = 0;
     for (;;) {
         schedule.play_ready(writer);
@@ -76,7 +76,7 @@ public:
 
 private:
     struct Break {
-        std::uint32_t before;  // number of what it breaks, one level back
+        std::uint32_t before;  // number of the schedule it breaks, one level back
         std::uint32_t peg_path;
     };
 

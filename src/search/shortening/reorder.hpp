@@ -1,8 +1,8 @@
-// The jumps of a solution in another order, so that jumps of one peg come together and make a move.
+// Reorders the jumps of a solution, so that jumps of one peg come together and make a move.
 //
-// Exact: breadth-first by breaks (schedule.hpp), over all that can have been played, ends with the fewest moves of all
-// orders. Where that grows too wide, what has played most is kept, or, with a width of 1, the first break that helps is
-// taken.
+// A breadth-first search over breaks (schedule.hpp) finds the order with fewest moves. If it grows beyond `width`, it
+// keeps the schedules that have played most, and the result may not be the best. Width 1 takes the first useful break
+// each time.
 #pragma once
 
 #include "base/rooms.hpp"
@@ -21,9 +21,8 @@ struct Reordered {
     bool fewest = false;  // no order has fewer moves
 };
 
-// Never more moves than in the order given. width: of what can have been played with equally many breaks so much is
-// kept. O(n log n) for a width of 1; for others O(peg paths) a kept one, some microseconds for a hundred jumps.
-// poll, if there is one, is called now and then and may throw.
+// Never makes more moves. width: schedules kept for each number of breaks. O(n log n) for width 1; otherwise O(peg
+// paths) for each schedule, some microseconds for a hundred jumps. Calls poll now and then, if given; it may throw.
 Reordered reordered(std::span<const Jump> jumps, std::size_t width, const std::function<void()>& poll = {});
 
 }  // namespace pegwright::search::shortening

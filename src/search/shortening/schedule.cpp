@@ -52,7 +52,7 @@ std::vector<std::uint32_t> Schedule::useful_breaks() const {
 }
 
 std::uint32_t Schedule::useful_break_near(std::uint32_t jump) const {
-    // What a peg path waits for is earlier in the order given, so this comes to an end: at a jump that can be played.
+    // A blocking jump is earlier in the given order, so this ends at a jump that can be played.
     for (std::uint32_t waits = peg_paths_->peg_path_of(jump);;) {
         const std::uint32_t blocking = blocker(waits);
         const std::uint32_t other = peg_paths_->peg_path_of(blocking);

@@ -17,11 +17,11 @@ namespace pegwright::search::shortening {
 namespace {
 
 constexpr std::size_t stretch_moves = 200;
-// Stretches at hand at a time.
+// Stretches in memory at a time.
 constexpr std::size_t batch = 64;
-// Of a solution that is one stretch so many are searched, each in its own way.
+// A solution that is one stretch is searched this many times, with different seeds.
 constexpr std::size_t attempts = 4;
-// What is tried to be reordered with as few moves as any order has.
+// Limits for a search for the best of all orders.
 constexpr std::size_t jumps_for_all_orders = 400;
 constexpr std::size_t width_for_all_orders = 2000;
 constexpr std::size_t most_windows_a_move = 100;
@@ -66,7 +66,7 @@ public:
                 improve(stretches_, windows_, "round " + std::to_string(number_ + 1) + ", jumps", done, jumps_.size(),
                         limits_);
             } catch (...) {
-                // Those of the batch are as short as they have come to be; the rest is as it was.
+                // Keep what the batch has gained; the jumps after it are unchanged.
                 keep();
                 std::copy(shorter_.begin(), shorter_.end(), jumps_.begin());
                 throw;
@@ -77,7 +77,7 @@ public:
     }
 
 private:
-    // Where the next one begins. Every other round the first is short, so that the cuts lie elsewhere.
+    // The end of the next stretch. In every other round the first is short, so that the cuts move.
     std::size_t add_stretch(std::size_t begin) {
         const std::size_t wanted = begin == 0 && number_ % 2 == 1 ? stretch_moves / 2 : stretch_moves;
         std::size_t end = begin;
@@ -132,7 +132,7 @@ void several_attempts(const Position& start, std::vector<Jump>& jumps, std::size
     keep_best();
 }
 
-// A second or so from the start of T_12, whatever the board.
+// A second or so from the start of T_12, on any board.
 constexpr double holes_of_widest = 78;
 constexpr double widest = 1000;
 constexpr double narrowest = 100;
@@ -150,7 +150,7 @@ Position after(Position position, std::span<const Jump> jumps) {
     return position;
 }
 
-// The first jump after so many moves.
+// The first jump after this many moves.
 std::size_t place_after(std::span<const Jump> jumps, std::int64_t moves) {
     std::size_t i = 0;
     for (; i < jumps.size(); ++i)
@@ -158,14 +158,13 @@ std::size_t place_after(std::span<const Jump> jumps, std::int64_t moves) {
     return i;
 }
 
-// Whether a beam over moves is quick there: some seconds for all that search_ends does.
+// Whether search_ends takes only some seconds on this board.
 bool has_end_search(const Board& board) { return width_on(board) >= narrowest; }
 
-// All but the first moves of a solution searched again, or all but the last, by a beam over moves
-// (paths/beams/short_path.hpp): what windows of a few moves cannot change. In place: jumps from start to the same end,
-// in fewer moves, or as they were. Throws what poll throws.
+// Searches all but the first or all but the last moves again with a beam over moves (paths/beams/short_path.hpp), which
+// windows cannot replace. Changes jumps in place, only if that saves moves. Throws what poll throws.
 void search_ends(const Position& start, std::vector<Jump>& jumps, std::uint64_t seed, const Limits& limits) {
-    // What is searched again, in sixths of the moves.
+    // Parts to search, in sixths of the moves.
     for (const auto& [from, to] :
          std::array<std::pair<std::int64_t, std::int64_t>, 4>{{{0, 6}, {1, 6}, {2, 6}, {3, 6}}}) {
         const std::int64_t all = game::count_moves(jumps);

@@ -1,5 +1,5 @@
-// Solutions of any length made shorter: jumps reordered (reorder.hpp), windows searched again (stretch.hpp), and on
-// small boards all but the first moves, or the last.
+// Shortens solutions of any length: reorders jumps (reorder.hpp), searches windows again (stretch.hpp), and on small
+// boards replaces all but the first or the last moves.
 #pragma once
 
 #include "base/limits.hpp"
@@ -13,19 +13,19 @@ namespace pegwright::search::shortening {
 
 struct Effort {
     std::uint64_t seed = 0;
-    // Each takes some seconds for some hundred jumps, half a minute for a million. 0: jumps are reordered alone; none:
-    // until poll throws.
+    // A round takes some seconds for some hundred jumps, half a minute for a million. 0: only reorder; none: until poll
+    // throws.
     std::optional<std::size_t> rounds;
-    std::size_t windows = 50'000;  // searched in a round; one a move at least, and a hundred at most
+    std::size_t windows = 50'000;  // windows to search in a round, but one to a hundred for each move
 };
 
-// Rounds that take a minute at most on two cores, for up to a million jumps: four, and one for long solutions.
+// Rounds that take at most a minute on two cores, for up to a million jumps: four, or one for long solutions.
 std::size_t usual_rounds(std::size_t jumps);
 
-// Jumps that can be played from the start, in place: to the same position, with as many moves as before or fewer, at
-// any time, also when poll throws. Whether no other order of the jumps has fewer moves is known of the first
-// reordering. The same jumps for any number of threads. Linear in the jumps but for sorting; some 200 bytes a jump and
-// a bit a hole.
+// Shortens jumps in place: they lead from start to the same position, with at most as many moves. They are valid at any
+// time, also when poll throws. Returns whether the first reordering is proven to have the fewest moves of any order.
+// The same result for any number of threads. Linear in the jumps except for sorting; some 200 bytes a jump and a bit a
+// hole.
 bool shorten(const Position& start, std::vector<Jump>& jumps, const Effort& effort, const Limits& limits);
 
 }  // namespace pegwright::search::shortening

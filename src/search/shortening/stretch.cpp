@@ -10,19 +10,18 @@ namespace pegwright::search::shortening {
 namespace {
 
 constexpr std::size_t most_of_part = 64;
-// What follows was tried on T_10 to T_20, some seconds each; none of it matters much.
+// The constants below were tried on T_10 to T_20; none matters much.
 constexpr std::size_t fewest_moves = 2;
 constexpr std::size_t most_moves = 5;
 constexpr std::size_t most_positions = 5000;
-// Jumps of a move beside the window that are searched again with it.
+// Jumps of an adjacent move that a window includes.
 constexpr std::size_t most_cut = 1;
-// Of windows so many in a hundred: have moves beside them that may go on inside; may keep their number of moves; may,
-// if they are of three moves or fewer, have one more.
+// Chances in a hundred that a window joins adjacent moves, accepts equally many moves, and (if short) accepts one more.
 constexpr unsigned open_ends = 30;
 constexpr unsigned equals = 70;
 constexpr unsigned detours = 20;
 constexpr int most_moves_of_detour = 3;
-// One move more is taken once in exp(1 / temperature) times.
+// A detour of one move more is accepted with probability exp(-1 / temperature).
 constexpr double temperature = 0.3;
 
 Bits bit(std::size_t i) { return Bits{1} << i; }
@@ -254,11 +253,11 @@ Stretch::WindowCut Stretch::cut_out(const Segment& part, Bits chosen) {
         before |= part.before[i];
         after |= part.after[i];
     });
-    // What need not come before nor after goes to one side.
+    // Moves that may come before or after go to one side.
     if (random_() % 2 == 0) before = ~after;
     before &= ~chosen & all_of(part);
     after = ~before & ~chosen & all_of(part);
-    // Beside the window a move whose last jump may be in it, and one whose first jump may.
+    // A move before the window whose last jump may join it, and one after whose first jump may.
     mark_near(part, chosen);
     const std::size_t came = in_a_hundred(open_ends) ? open_end(before, part.after, part) : part.size;
     const std::size_t goes_on = in_a_hundred(open_ends) ? open_end(after, part.before, part) : part.size;

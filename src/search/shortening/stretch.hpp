@@ -1,8 +1,8 @@
-// A stretch of a solution, some hundred moves one after the other, made shorter by searching windows of it again.
+// Shortens a stretch of some hundred consecutive moves: searches small windows of it again.
 //
-// A window is a few moves that hang together: of moves that are near to each other, with all that must come between two
-// of them. Everything else can be played before them or after. Their holes and the neighbours of these make a
-// small board of its own, so what a window costs does not depend on the board's size.
+// A window is a few moves on nearby holes, with all moves that must come between two of them. All other moves of the
+// stretch can be played before or after. A window's holes and their neighbours form a small board, so its cost does not
+// depend on the board's size.
 #pragma once
 
 #include "board/board.hpp"
@@ -18,13 +18,13 @@ namespace pegwright::search::shortening {
 
 class Stretch {
 public:
-    // before: what is played from; looked at for holes next to the jumps' alone, and not kept. O(n log n).
+    // before: the position where the stretch begins; only read here. O(n log n).
     Stretch(const Board& board, const Position& before, std::span<const Jump> jumps, std::uint64_t seed);
 
     std::size_t moves() const { return moves_.size(); }
-    // Searches one window again, and takes what it finds unless that has more moves.
+    // Searches one window again. Takes the result unless it has more moves, or sometimes one more.
     void improve();
-    // From the position before to the same position after as those given, in moves() moves or fewer.
+    // The best jumps found; they end in the same position as those given.
     std::vector<Jump> jumps() const;
 
 private:
@@ -36,22 +36,22 @@ private:
         HoleNumber to;
     };
     using StretchMove = std::vector<LocalJump>;
-    // Of moves one after the other, 64 at most, which each bit stands for.
+    // At most 64 consecutive moves; bits stand for them.
     struct Segment {
         std::size_t begin = 0;
         std::size_t size = 0;
-        std::vector<Bits> before;  // of each move those that must come before it
+        std::vector<Bits> before;  // moves that must come before each move
         std::vector<Bits> after;
     };
-    // The jumps of a part: those of the window, and those to be played before and after it.
+    // The jumps of a segment: inside the window, before it and after it.
     struct WindowCut {
         std::vector<LocalJump> head;
         std::vector<LocalJump> inside;
         std::vector<LocalJump> tail;
-        HoleNumber came = none;     // where the peg of the last of head is, if its move may go on in the window
-        HoleNumber goes_on = none;  // where that of the first of tail is, if its move may begin there
+        HoleNumber came = none;     // hole of the last peg of head, if its move may continue in the window
+        HoleNumber goes_on = none;  // hole of the first peg of tail, if its move may begin there
     };
-    // Holes that are marked until the next marking.
+    // Marks holes; begin() clears all marks at once.
     struct MarkedHoles {
         std::vector<HoleNumber> last;
         HoleNumber now = 0;
@@ -69,19 +69,19 @@ private:
     template <class F>
     static void for_each_hole(const StretchMove& move, F&& f);
     Segment random_part();
-    // Moves that hang together, `wanted` at most.
+    // Up to `wanted` moves that are connected.
     Bits connected(const Segment& part, std::size_t wanted);
     static Bits all_of(const Segment& part) { return part.size == 64 ? ~Bits{0} : (Bits{1} << part.size) - 1; }
     void mark_near(const Segment& part, Bits moves);
-    // Of some moves one that touches what is marked, and with none of them between; part.size if there is none.
+    // One of some moves that touches a marked hole and has none of them between; part.size if there is none.
     std::size_t open_end(Bits moves, const std::vector<Bits>& between, const Segment& part);
     static Bits closed(const Segment& part, Bits moves);
     bool fits(const Segment& part, Bits moves);
-    // The holes of a window: those of the moves, then neighbours, 64 at most.
+    // Holes of the moves first, then neighbours, at most 64.
     std::vector<HoleNumber> window_holes(std::span<const LocalJump> jumps);
     std::vector<BitJump> window_jumps(const std::vector<HoleNumber>& holes);
     WindowCut cut_out(const Segment& part, Bits chosen);
-    // Without the number of moves.
+    // most_moves is not set yet.
     JumpWindow::WindowQuestion question(const Segment& part, const WindowCut& cut,
                                         const std::vector<HoleNumber>& holes) const;
     bool in_a_hundred(unsigned times) { return random_() % 100 < times; }

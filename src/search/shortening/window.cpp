@@ -6,10 +6,10 @@
 namespace pegwright::search::shortening {
 namespace {
 
-// Where one peg sweeps much, its ways are more than can be followed.
+// A peg that sweeps has more paths than can be followed.
 constexpr int most_stops = 300;
 
-// Whether more than so many bits are set; faster than counting them all.
+// Whether more than `number` bits are set.
 bool more_than(Bits bits, int number) {
     for (; bits != 0 && number > 0; --number) bits &= bits - 1;
     return bits != 0;
@@ -27,8 +27,7 @@ JumpWindow::JumpWindow(const std::vector<BitJump>& jumps) {
     }
 }
 
-// The same in both directions of time: backwards pegs that must move are those of the start that are where nobody can
-// take them.
+// The same in both directions: `position` is the earlier one.
 bool JumpWindow::can_be_finished(Bits position, Bits goal, int moves) const {
     return !more_than(goal & ~position, moves) && !more_than(position & ~goal & ~takeable_, moves);
 }
@@ -75,7 +74,7 @@ JumpWindow::WindowSide JumpWindow::begin(Bits position, OpenEnd open, bool backw
         extend(position, open, backwards, left, [&](Bits after) {
             const Bits from = backwards ? question.start : after;
             const Bits to = backwards ? after : question.goal;
-            // What else is free may put one hole more right.
+            // A second free move may place another peg.
             if (!can_be_finished(from, to, question.most_moves + 2)) return Visited::no_further;
             return add(after);
         });
@@ -93,7 +92,7 @@ bool JumpWindow::expand(WindowSide& side, const WindowSide& other, bool backward
     const int left = question.most_moves - side.moves + (free_in_the_end ? 1 : 0);
     for (std::size_t i = begin; i < end; ++i) {
         const bool go_on = each_move(side.reached[i].position, backwards, [&](Bits after) {
-            // What the same peg does next puts one hole more right at most.
+            // The same peg's next jumps place at most one more peg.
             const Bits from = backwards ? target : after;
             const Bits to = backwards ? after : target;
             if (!can_be_finished(from, to, left + 1)) return Visited::no_further;
@@ -114,7 +113,7 @@ bool JumpWindow::expand(WindowSide& side, const WindowSide& other, bool backward
 
 bool JumpWindow::find_move(Bits position, std::size_t hole, Bits after, OpenEnd ends, WindowMove& move) const {
     for (const BitJump& jump : from_[hole]) {
-        // What is taken must be gone in the end.
+        // Pegs jumped over must be gone afterwards.
         if (!jump.possible(position) || (after >> jump.over & 1) != 0) continue;
         const Bits here = position ^ jump.flip;
         move.push_back(jump);

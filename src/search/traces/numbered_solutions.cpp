@@ -20,7 +20,7 @@ PositionSet set_of(const std::vector<Bits>& positions) {
     return set;
 }
 
-// Where the first jumps of a solution lead: jumps that are asleep must not come next. All of them are possible.
+// The position after the first jumps, and the jumps that must not come next, although possible.
 struct SolutionPrefix {
     Bits position = 0;
     std::vector<std::size_t> asleep;
@@ -48,7 +48,7 @@ public:
           counter_(jumps_, goals_, goal_pegs_, reducer_, limits, alike),
           number_(counter_.count(winning, start_)) {}
 
-    // Nothing if some number does not fit.
+    // Nothing if a number does not fit.
     const std::optional<Integer>& number() const { return number_; }
 
     void each(const std::function<bool(const Jumps&)>& f) override {
@@ -92,12 +92,12 @@ private:
         }
         return after;
     }
-    // How many solutions go on from there.
+    // How many solutions begin this way.
     Number from(const SolutionPrefix& so_far) {
         return so_far.asleep.empty() ? counter_.count_from(so_far.position)
                                      : counter_.count_without(so_far.position, so_far.asleep);
     }
-    // Not deeper than there are jumps in a solution, 62 at most.
+    // At most 62 calls deep, the most jumps of a solution.
     bool go_on(const SolutionPrefix& so_far, Jumps& played, const std::function<bool(const Jumps&)>& f) {
         if (std::popcount(so_far.position) == goal_pegs_) return f(played);
         for (std::size_t j = 0; j < jumps_.size(); ++j) {

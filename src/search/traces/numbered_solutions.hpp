@@ -1,13 +1,12 @@
-// The solutions of a game in order, each with its number: listed one after the other, or made from a number alone.
+// Lists the solutions of a game in order, or makes the solution with a given number.
 //
-// Of every winning position the number of solutions from it is known (trace_counter.hpp). Jumps are taken in the order
-// of the board's; a solution's number is the number of solutions before it, so the jumps before the right one are
-// passed by their numbers of solutions. No jump is tried that does not lead to a solution.
+// A solution's number is the number of solutions before it; jumps are ordered as on the board. The number of solutions
+// from every winning position is known (trace_counter.hpp), so no jump is tried in vain.
 //
-// Where solutions that differ in the order of independent jumps are one, the least of them stands for all. It is found
-// with sleep sets [Godefroid 1996]: a jump that could have come before a later one, being less and independent of all
-// since, is asleep until a jump that shares a hole with it. What may follow are the traces whose heads have no sleeper:
-// counted by Cartier and Foata's sum, over the sleepers alone. So here, too, nothing is tried in vain.
+// If solutions that differ only in the order of independent jumps count as one, the least of them represents all. Sleep
+// sets find it [Godefroid 1996]: a jump that could have come earlier, since it is less than a later jump and
+// independent of all jumps since, sleeps until a jump shares a hole with it. Sleeping jumps must not come next. Cartier
+// and Foata's sum, over the sleeping jumps alone, counts the traces that begin with none of them.
 #pragma once
 
 #include "search/bits/game.hpp"
@@ -23,18 +22,19 @@ namespace pegwright::search::traces {
 
 class NumberedSolutions {
 public:
-    // One start. winning: its winning positions at least, the least images under the game's symmetries of all those
-    // that are reached at most. Throws Error (limit) if numbers do not fit the memory, and what the poll throws.
+    // The game must have one start. winning: all its winning positions, as least images under its symmetries; further
+    // reached positions do no harm. Throws Error (limit) if the numbers do not fit the memory, and what the poll
+    // throws.
     NumberedSolutions(Game game, Levels winning, Alike alike, const Limits& limits);
     ~NumberedSolutions();
 
     const Integer& number() const { return number_; }
     // The jumps, as numbers of the board's.
     using Jumps = std::vector<std::size_t>;
-    // Calls f with the solutions in order until it returns false. O(jumps possible) a jump; with Alike::order a
-    // look-up for every set of sleepers. Throws what the poll throws.
+    // Calls f with the solutions in order until it returns false. O(possible jumps) for each jump; with Alike::order
+    // one look-up for each set of sleeping jumps. Throws what the poll throws.
     void each(const std::function<bool(const Jumps&)>& f);
-    // The solution with this number, from 0 on, less than number().
+    // The solution with this number, which must be from 0 to number() - 1.
     Jumps at(const Integer& number);
 
 private:

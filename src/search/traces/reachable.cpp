@@ -46,7 +46,7 @@ private:
     std::size_t bytes() const {
         std::size_t sum = 0;
         for (std::size_t pegs = 0; pegs < levels_.size(); ++pegs) {
-            // Few levels grow at a time; those below have hardly begun.
+            // Only the next level grows much; lower levels have hardly begun.
             const std::size_t more = pegs + 1 == pegs_ ? Watch::interval : 0;
             sum += bytes_with(levels_[pegs], more) + seen_[pegs].bytes_with(more);
         }

@@ -20,7 +20,7 @@ bool contains(const std::vector<HolePermutation>& group, const HolePermutation& 
     return std::find(group.begin(), group.end(), g) != group.end();
 }
 
-// Of a thin board's symmetries some take the holes the same way.
+// On a thin board several symmetries are the same permutation.
 std::vector<HolePermutation> without_repetition(std::span<const HolePermutation> symmetries) {
     std::vector<HolePermutation> group;
     for (const HolePermutation& g : symmetries)
@@ -28,7 +28,7 @@ std::vector<HolePermutation> without_repetition(std::span<const HolePermutation>
     return group;
 }
 
-// The traces of one problem, all or those that a symmetry keeps.
+// The traces of one problem: all, or those that a symmetry keeps.
 class Traces {
 public:
     Traces(const SmallBoard& board, Bits start, std::span<const Bits> goals, const Limits& limits)
@@ -47,7 +47,7 @@ public:
         return kept;
     }
 
-    // Images of a position under the symmetries count alike, so one of them stands for all.
+    // Counts one position for all its images.
     TraceCount all(std::span<const HolePermutation> symmetries) const {
         if (hopeless()) return {};
         const SymmetryReducer reducer(symmetries);
@@ -57,7 +57,7 @@ public:
         return {count(jumps, levels, reducer), 0, positions};
     }
 
-    // Those that g takes to themselves, where g is not the identity.
+    // The traces that g maps to themselves; g is not the identity.
     Integer kept_by(const HolePermutation& g) const {
         if (hopeless()) return 0;
         const std::vector<JointJump> jumps = joint_jumps(board_, g);
@@ -70,7 +70,7 @@ public:
     }
 
 private:
-    // No goal, or only such with more pegs than the start.
+    // No goal, or goals with more pegs than the start.
     bool hopeless() const { return goal_pegs_ < 0 || std::popcount(start_) < goal_pegs_; }
 
     Integer count(std::span<const JointJump> jumps, Levels& levels, const SymmetryReducer& reducer) const {

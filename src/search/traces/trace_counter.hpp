@@ -1,23 +1,20 @@
 // Counts traces: solutions up to the order of independent jumps.
 //
-// Two jumps are independent if they share no hole. Next to each other in a solution they can be
-// swapped: both orders are legal and lead to the same position. (Two jumps that share a hole never can:
-// the first flips it, so the second is not possible before it.) Solutions that such swaps turn into each
-// other are the same up to order; a class of them is a trace [Mazurkiewicz 1977].
+// Two jumps are independent if they share no hole. If they are adjacent in a solution, they can be swapped: both orders
+// are legal and lead to the same position. Two jumps that share a hole never can: the first flips it, so the second is
+// impossible before it. Solutions that such swaps turn into each other form a trace [Mazurkiewicz 1977].
 //
-// Counting, after [Cartier and Foata 1969]. Let T(p) be the number of traces from position p to a
-// goal. The jumps that a trace can begin with, those that swaps can bring to the front, are pairwise
-// independent; call this set its head, and any set of pairwise independent jumps a clique. A trace from p
-// begins with a clique C, all of it, iff C is part of its head, and what follows C is then one trace from
-// p * C, the position after C. So
+// Counting follows [Cartier and Foata 1969]. Let T(p) be the number of traces from position p to a goal. The jumps that
+// swaps can bring to the front of a trace are pairwise independent; they are its head. A clique is any set of pairwise
+// independent jumps. Traces that begin with a clique C are those whose head contains C, and each continues as a trace
+// from p * C, the position after C. So
 //
 //     T(p)  =  sum over cliques C possible at p, C not empty, of  (-1)^(|C|+1) T(p * C):
 //
-// a trace is counted once for each nonempty part of its head, and the signs of these add up to 1. Only
-// the empty trace has no head: T(goal) = 1. A position is all there is to remember, not which jumps
-// came before and must not come now, as with the normal forms that sleep sets count.
+// The sum counts a trace once for each nonempty part of its head, with signs that add up to 1. Only the empty trace has
+// no head: T(goal) = 1. The position alone determines T; no history is needed.
 //
-// Where the order of jumps is to count, T(p) is the sum over single jumps alone.
+// If the order of jumps counts, T(p) is the sum over single jumps.
 #pragma once
 
 #include "base/error.hpp"
@@ -34,19 +31,19 @@
 
 namespace pegwright::search::traces {
 
-// Which solutions are one.
+// Which solutions count as one.
 enum class Alike : std::uint8_t {
-    none,   // sequences of jumps are counted
-    order,  // those that swaps turn into each other: traces are
+    none,   // none: every sequence of jumps counts
+    order,  // those that swaps turn into each other: counts traces
 };
 
-// A Number may be an unsigned machine word. The signed sum is then right modulo 2^64, and right if T(p)
-// fits, which it does if the sum of T over all single jumps from p does: every trace begins with one.
+// A Number may be an unsigned machine word. The signed sum is then right modulo 2^64. It is exact if the sum of T over
+// all single jumps fits, since every trace begins with one of them.
 template <class Number>
 class TraceCounter {
 public:
-    // goals: positions, all with `goal_pegs` pegs, that every symmetry of the reducer takes to each other. The
-    // arguments must outlive the counter.
+    // goals: all with `goal_pegs` pegs; every symmetry of the reducer keeps the set. The arguments must outlive the
+    // counter.
     TraceCounter(std::span<const JointJump> jumps, const PositionSet& goals, int goal_pegs,
                  const SymmetryReducer& reducer, const Limits& limits, Alike alike = Alike::order)
         : jumps_(jumps),
@@ -58,10 +55,9 @@ public:
           watch_(
               limits, [this] { return where(); }, [this] { return bytes(); }) {}
 
-    // T(start), given all positions that can be reached from start; nothing if some number does not fit.
-    // Instead of these, the winning ones among them suffice.
-    // Positions from which no goal can be reached leave the levels; once only. Time: one look-up for
-    // each position and each clique possible there that leads to a position with a way to a goal.
+    // T(start); nothing if a number does not fit. levels: all positions that can be reached from start, or at least the
+    // winning ones. Removes lost positions from them. Call it once. Time: one look-up for each position and each clique
+    // there that leads to a winning position.
     std::optional<Integer> count(Levels& levels, Bits start) {
         levels_ = &levels;
         for (pegs_ = goal_pegs_; pegs_ < levels.size(); ++pegs_) {
@@ -78,13 +74,13 @@ public:
         return number ? Integer(*number) : Integer(0);
     }
 
-    // After that, T of any position with a way to a goal; 0 for others. The levels must still be there.
+    // Afterwards: T of any position; 0 if it is lost. The levels must still exist.
     Number count_from(Bits position) {
         const Number* number = find(reducer_.least(position));
         return number ? *number : Number(0);
     }
-    // The traces from a position whose heads have none of some jumps, all of which are possible there, in them: by the
-    // sum above, those cliques alone. Time: a look-up for each clique of these.
+    // The traces from a position that can begin with none of the given jumps. All of these must be possible there.
+    // Takes a look-up for each clique of them.
     Number count_without(Bits position, std::span<const std::size_t> jumps) {
         sum_ = count_from(position);
         winning_.assign(jumps.begin(), jumps.end());
@@ -116,8 +112,8 @@ private:
         overflow_ = overflow_ || sum_ < *number;
     }
 
-    // Adds, with their signs, the cliques that are `clique` and some jumps from winning_[first] on; images: of the
-    // position after the clique. Where no goal can be reached after a clique none can be after a larger one.
+    // Adds, with their signs, the cliques made of `clique` and jumps from winning_[first] on. images: of the position
+    // after the clique. If a clique leads to a lost position, larger ones do too.
     void extend(std::size_t first, const SymmetryReducer::Images& images, Bits clique, bool positive) {
         for (std::size_t i = first; i < winning_.size(); ++i) {
             const std::size_t j = winning_[i];
@@ -155,10 +151,10 @@ private:
     std::vector<SymmetryReducer::Images> flips_;  // by jump
     const Levels* levels_ = nullptr;
     PositionMap<Number> counts_;
-    std::vector<std::size_t> winning_;  // jumps possible now that lead to a position counted
+    std::vector<std::size_t> winning_;  // possible jumps that lead to winning positions
     Number sum_ = 0;
     bool overflow_ = false;
-    std::size_t pegs_ = 0;  // of the level that is counted; none afterwards
+    std::size_t pegs_ = 0;  // of the level that is counted; 0 afterwards
     Watch watch_;
 };
 

@@ -28,7 +28,7 @@ FateTable::FateTable(const SmallBoard& board, std::span<const Bits> goals, std::
 
 bool FateTable::wins(Bits position) { return search(position); }
 
-// No deeper than a game has jumps.
+// As deep as a game has jumps.
 bool FateTable::search(Bits position) {
     std::uint64_t& known = known_[position >> 6];
     const std::uint64_t bit = std::uint64_t{1} << (position & 63);
@@ -45,7 +45,7 @@ bool FateTable::search(Bits position) {
                 break;
             }
     }
-    // Only now: what poll throws must leave nothing half known.
+    // Last, so that a poll that throws leaves the table valid.
     known |= bit;
     if (won) won_[position >> 6] |= bit;
     return won;

@@ -1,7 +1,7 @@
-// From which positions of a board of few holes a goal can be reached: depth first, a bit for each position there is.
+// Tells whether a goal can be reached from a position, for boards of at most 25 holes. It is exact for any position.
 //
-// The answer is exact for any position, whether games reach it or not. What is once known stays known: after a
-// position has been lost, those it leads to are known, so the jumps of one position cost hardly more than the first.
+// Depth-first search, with a bit for each possible position. It remembers all results, so asking about the jumps of a
+// lost position costs hardly more.
 #pragma once
 
 #include "base/zeroed.hpp"
@@ -17,13 +17,13 @@ public:
     // Two bits a position: at most 8 MiB.
     static constexpr std::size_t most_holes = 25;
 
-    // The goals have equally many pegs. poll is called every 65,536 positions and may throw; what is known by then
-    // stays. Throws Error (limit) if the board has more holes. The board must outlive the table.
+    // All goals must have equally many pegs. poll is called every 65,536 positions and may throw; the table stays
+    // valid. Throws Error (limit) if the board has too many holes. The board must outlive the table.
     FateTable(const SmallBoard& board, std::span<const Bits> goals, std::function<void()> poll = {});
 
-    // Whether jumps lead from a position to a goal, or it is one. O(positions it leads to).
+    // Whether the position is a goal or jumps lead to one. O(positions it leads to).
     bool wins(Bits position);
-    // Looked at so far.
+    // Positions searched so far.
     std::uint64_t positions() const { return positions_; }
 
 private:

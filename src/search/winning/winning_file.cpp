@@ -52,14 +52,14 @@ private:
     std::uint64_t size_ = 0;
 };
 
-// One of the two halves of a problem's winning positions: keys of a search, and its levels in the file.
+// Upper or lower half of a problem's winning positions: its keys, and its levels in the file.
 struct StoredHalf {
     struct Stored {
         LevelEntry entry;
         std::size_t first_block;
     };
     std::map<int, Stored> levels;  // by pegs
-    // Tables of some 100 KiB, made when a position is looked up.
+    // Tables of some 100 KiB, made at the first look-up.
     std::unique_ptr<const PositionKeys> keys;
 };
 
@@ -71,7 +71,7 @@ struct Section {
     StoredHalf lower;
 
     bool complement() const { return game.complement(); }
-    // Of an upper level, and of a lower one, in the complement.
+    // Whether a level with this many pegs belongs to the upper or the lower half.
     bool holds(bool below, std::uint64_t pegs) const {
         const auto most = static_cast<std::uint64_t>(below ? game.holes() - game.goal_pegs() : game.start_pegs());
         const auto least = static_cast<std::uint64_t>(below ? game.backward_middle() : game.middle());
@@ -94,7 +94,7 @@ struct WinningFile::Inner {
     void add_level(const LevelEntry& level, std::size_t first_block);
     ProblemOrAny problem_of(const std::string& words) const;
     const PositionKeys& keys(Section& section, bool below) const;
-    // The keys of a block, ascending; all of them are keys of positions with so many pegs.
+    // The keys of a block, ascending; throws unless all are positions with the level's pegs.
     void read_block(const StoredHalf& half, const StoredHalf::Stored& level, std::size_t i);
     bool holds(Section& section, bool below, Bits position);
     // Calls f with the half, whether it is the lower one, and the level, for all levels of a problem.
@@ -139,7 +139,7 @@ void WinningFile::Inner::read_end() {
 }
 
 void WinningFile::Inner::read_header() {
-    // Behind the first line: the board, then problems, then an empty line.
+    // After the first line: the board, the problems, an empty line.
     std::istringstream lines = base::stream_of(header.substr(first_line.size() - 1));
     std::string line;
     std::getline(lines, line);
@@ -177,7 +177,7 @@ ProblemOrAny WinningFile::Inner::problem_of(const std::string& words) const {
         file.damaged("its header has other lines");
     const Problem problem = notation::problem_of(*board, notation::parse_start(*board, start_key, start),
                                                  notation::parse_goal(*board, goal_key, goal));
-    // There is one way to write it.
+    // There is only one correct spelling.
     if (words_of(problem.normal()) != words) file.damaged("its header has other lines");
     return problem;
 }
@@ -200,7 +200,7 @@ void WinningFile::Inner::read_index() {
     std::size_t first_block = 0;
     std::tuple<std::uint64_t, std::uint64_t, std::uint64_t> last{0, 0, ~std::uint64_t{0}};
     for (const LevelEntry& level : levels) {
-        // In their order none comes twice.
+        // Ascending order excludes repeats.
         const std::tuple<std::uint64_t, std::uint64_t, std::uint64_t> place{level.problem, level.lower, ~level.pegs};
         if (&level != levels.data() && place <= last) file.damaged("its index names levels that cannot be");
         last = place;

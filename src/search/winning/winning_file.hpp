@@ -1,7 +1,7 @@
-// A file of winning positions (winning_format.hpp) to look positions up in.
+// Looks positions up in a file of winning positions (winning_format.hpp).
 //
-// Opening it reads its header and its end, looking up a position one block of some two kilobytes. What is read is
-// held against its checksum, and against what it can be: whoever makes a file can make its checksums as well.
+// Opening reads the header and the end of the file; a look-up reads one block of some two kilobytes. It verifies
+// checksums, and also whether the content is possible, since anyone can make a checksum.
 #pragma once
 
 #include "search/levels/forward_levels.hpp"
@@ -15,8 +15,8 @@ namespace pegwright::search::winning {
 
 class WinningFile {
 public:
-    // Throws Error (input) if there is no such file, or it is none of this version, damaged or cut short. Some
-    // bytes a thousand positions.
+    // Throws Error (input) if the file does not exist, has another version, or is damaged. Takes some bytes for each
+    // thousand positions.
     explicit WinningFile(std::string path);
     WinningFile(const WinningFile&) = delete;
     WinningFile& operator=(const WinningFile&) = delete;
@@ -28,18 +28,17 @@ public:
     const ProblemOrAny& problem(std::size_t i) const;
     const Game& game(std::size_t i) const;
 
-    // Its winning positions by number of pegs, from the most on; none if there is no solution. O(levels).
+    // Its winning positions by number of pegs, the most first; none if there is no solution. O(levels).
     std::vector<LevelRow> rows(std::size_t i) const;
-    // How many of them the file holds, up to symmetry.
+    // How many positions the file holds for it, up to symmetry.
     std::uint64_t stored(std::size_t i) const;
 
-    // Whether a position wins. Not to be called by two threads at a time. Throws Error (input) if what is read is
-    // damaged.
+    // Whether a position wins. Not for two threads at once. Throws Error (input) if what it reads is damaged.
     bool wins(std::size_t i, Bits position);
-    // The positions of a problem that the file holds, one of the images of each, from the most pegs on; of a complement
-    // problem not those below the middle. Throws as wins() does.
+    // The positions that the file holds for a problem, one image of each, the most pegs first. For a complement problem
+    // this omits those below the middle. Throws as wins().
     std::vector<Bits> positions(std::size_t i);
-    // Reads all of it. Throws as wins() does; poll is called once a block.
+    // Reads the whole file. Throws as wins(). Calls poll once a block.
     void check(const std::function<void()>& poll = {});
 
 private:

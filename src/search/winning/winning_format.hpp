@@ -1,23 +1,22 @@
-// The file of winning positions: what stands where in it. winning_writer writes it, winning_file reads it.
+// The format of a file of winning positions. winning_writer writes it, winning_file reads it.
 //
 //     pegwright winning positions 1          the version
 //     board english                          as it may be written
 //     problem vacate d4 finish d4            a line each; vacate any finish any: from any vacancy to any peg
 //                                            an empty line ends what a person may read
 //     blocks                                 1,024 keys of a level each, the last of a level the rest
-//     levels                                 six numbers each: Level
-//     the blocks' places                     three numbers each: Block
-//     the end                                six numbers: End
+//     levels                                 six numbers each: LevelEntry
+//     the blocks' places                     three numbers each: BlockEntry
+//     the end                                six numbers: FileEnd
 //
-// A position wins if it is on the way of a solution of the problem. It has a key (levels/position_keys.hpp: up to the
-// symmetries that keep the problem, in the position class of its starts). Positions from the start's number of pegs
-// down to the middle (bits/game.hpp) are in the upper levels. Of those below the complements are, which games reach
-// that are played from the goals backwards, with pegs and holes exchanged: in the lower levels, with the keys of that
-// search; of a complement problem, in the same upper levels, so that half of the positions are stored.
+// A position wins if a solution passes it. Its key is up to the symmetries of the problem, in the position class of its
+// starts (levels/position_keys.hpp). Upper levels hold positions from the start's pegs down to the middle
+// (bits/game.hpp). For positions below, lower levels hold the complements, with the keys of the backward search. A
+// complement problem needs only the upper levels.
 //
-// A level's keys ascend from block to block; a block is the differences of its keys from its first key on
-// (levels/key_codec.hpp), so that one key is looked up by reading the places and one block. All numbers have 64
-// bits, lowest byte first. Checksums are XXH3: one of each block, and one of all that is no block.
+// A level's keys ascend from block to block. A block stores the differences of its keys, from its first key on
+// (levels/key_codec.hpp). So a look-up reads the places and one block. All numbers have 64 bits, lowest byte first.
+// Each block has an XXH3 checksum, and one covers everything else.
 #pragma once
 
 #include "base/rooms.hpp"
@@ -35,23 +34,23 @@ inline constexpr std::string_view first_words = "pegwright winning positions ";
 inline constexpr std::string_view first_line = "pegwright winning positions 1\n";
 inline constexpr std::string_view any_to_any = "vacate any finish any";
 inline constexpr std::size_t keys_a_block = 1024;
-// More than a board of 64 holes has lines for, each with two pictures of it.
+// More than 64 problems of a board with 64 holes need, with two pictures each.
 inline constexpr std::uint64_t longest_header = 1 << 16;
 inline constexpr std::size_t most_problems = 64;
 
-// In the order of problems; of each the upper levels, then the lower ones, from the most pegs on.
+// In the order of problems; upper levels first, then lower ones, the most pegs first.
 struct LevelEntry {
-    std::uint64_t problem;    // by its line, from 0
+    std::uint64_t problem;    // number of its line, from 0
     std::uint64_t lower;      // 1: of complements
-    std::uint64_t pegs;       // of what its keys are keys of
+    std::uint64_t pegs;       // of the positions with these keys
     std::uint64_t positions;  // keys, at least one
-    std::uint64_t images;     // positions when images under symmetries count as different
+    std::uint64_t images;     // positions if images under symmetries count separately
     std::uint64_t blocks;
 };
 
 struct BlockEntry {
     std::uint64_t first;   // key
-    std::uint64_t offset;  // where it begins; the next one where it ends
+    std::uint64_t offset;  // where it begins; it ends where the next begins
     std::uint64_t checksum;
 };
 
@@ -61,7 +60,7 @@ struct FileEnd {
     std::uint64_t levels;
     std::uint64_t blocks;
     std::uint64_t file_size;
-    std::uint64_t checksum;  // of header, levels, places and the end up to here
+    std::uint64_t checksum;  // of header, levels, places and the numbers above
 };
 
 }  // namespace pegwright::search::winning

@@ -1,4 +1,4 @@
-// Writes winning positions, problem by problem, as winning_format.hpp says.
+// Writes a file of winning positions (winning_format.hpp), one problem after another.
 #pragma once
 
 #include "base/bytes.hpp"
@@ -16,7 +16,7 @@ namespace pegwright::search::winning {
 // Nothing: from any vacancy to any single peg.
 using ProblemOrAny = std::optional<Problem>;
 
-// The game of a problem. Throws Error (limit) if the board has more than 64 holes.
+// Throws Error (limit) if the board has more than 64 holes.
 Game game_of(const Board& board, const ProblemOrAny& problem);
 
 // As in a file's header: "vacate d4 finish d4".
@@ -24,11 +24,11 @@ std::string words_of(const ProblemOrAny& problem);
 
 class WinningWriter {
 public:
-    // Writes the header. The problems are the board's.
+    // Writes the header. The problems must be the board's.
     WinningWriter(const Board& board, std::span<const ProblemOrAny> problems, ByteSink& sink);
-    // The next problem's positions; nothing: it has no solution. 2 bytes a position, written as they come.
+    // Adds the positions of the next problem, some 2 bytes each; null: it has no solution.
     void add(const WinningLevels* winning);
-    // To be called once all problems have been added.
+    // Call it after all problems were added.
     void finish();
     std::uint64_t bytes() const { return written_; }
 
