@@ -5,9 +5,9 @@ usage: records.py PEGWRIGHT REFEREE            is all that is made from short/ a
        records.py PEGWRIGHT REFEREE --write    make it
 
 From the solutions in short/, each replayed by the outside referee (tests/outside), which also sees that a line is a
-move, it makes records.txt, the tables in README.md here and at the top level, and gallery/records/README.md with the
-commands that draw the films. Of a board the solution with the fewest moves counts. `cmake --build build --target
-records` writes all of it and draws the films.
+move, it makes records.txt, the table in README.md beside it, and gallery/records/README.md with the commands that draw
+the films. Of a board the solution with the fewest moves counts. `cmake --build build --target records` writes all of it
+and draws the films.
 """
 
 import json
@@ -123,17 +123,6 @@ def table_here(rows):
     return lines
 
 
-# Two boards a line of the page, or it would be long.
-def table_on_top(rows):
-    lines = ["| board | bound | in print | ours | | board | bound | in print | ours |",
-             "|---|---|---|---|---|---|---|---|---|"]
-    cells = [f"| [{row.board}](base_solutions/{row.path.relative_to(HERE)}) | {row.bound} | {row.before or ''} "
-             f"| {row.ours} |" for row in rows]
-    half = (len(cells) + 1) // 2
-    cells += [" | | | | |"] * (2 * half - len(cells))
-    return lines + [f"{left} {right}" for left, right in zip(cells[:half], cells[half:])]
-
-
 def page_with(page, lines):
     """The page with its one table that begins like these lines replaced by them."""
     old = page.read_text().split("\n")
@@ -168,8 +157,8 @@ def main():
         sys.exit(__doc__)
     rows = records(*(str(pathlib.Path(word).resolve()) for word in sys.argv[1:3]))
     made = {HERE / "records.txt": text_of(rows), FILMS / "README.md": films_page(rows)}
-    for page, lines in ((HERE / "README.md", table_here(rows)), (TOP / "README.md", table_on_top(rows))):
-        made[page] = page_with(page, lines)
+    page = HERE / "README.md"
+    made[page] = page_with(page, table_here(rows))
     films = {row.film for row in filmed(rows)}
     drawn = {path.name for path in FILMS.glob("*.svg")}
     if sys.argv[3:]:
