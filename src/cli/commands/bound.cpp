@@ -134,8 +134,8 @@ std::string text_of(const AskedProblem& asked, const MoveBound& bound, const Que
                                               hole_text(board, bound.least->start.vacated().front(), names))
                                 : "");
     if (!bound.packing.empty())
-        text += fmt::format("{:>6}  packing of Merson regions{}: {}\n", bound.by_packing,
-                            bound.packing_is_most ? ", the largest there is" : "", sizes_in_words(bound.packing));
+        text += fmt::format("{:>6}  packing of Merson regions of at most 7 holes: {}\n", bound.by_packing,
+                            sizes_in_words(bound.packing));
     if (bound.by_weights > 0)
         text += fmt::format("{:>6}  weights of {} Merson regions, in {}\n", bound.by_weights, bound.weights.size(),
                             bound.unit == 1 ? "whole numbers" : fmt::format("parts of 1/{}", bound.unit));

@@ -37,7 +37,7 @@ struct MoveBound {
     std::int64_t unit = 1;
     std::vector<Weighted> weights;
     std::vector<std::vector<Hole>> packing;
-    bool packing_is_most = false;  // the packing is a largest one
+    bool packing_is_most = false;  // it is a largest packing of search::regions::local_regions()
 
     // The proof in a word or two: "packing", "formula" …
     const char* by() const {

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <optional>
 
 namespace pegwright::search::regions {
 namespace {
@@ -14,10 +15,13 @@ constexpr std::int64_t most_holes_one_by_one = 300;
 // What the weights of the full board prove for each problem.
 std::vector<std::int64_t> at_once(const BoardRegions& regions, const std::vector<Problem>& problems) {
     const Board& board = regions.board();
+    const std::optional<Position> goal = problems.front().goal_position();
+    if (board.hole_count() - 1 == (goal ? goal->peg_count() : 1))  // one vacancy is the goal, no peg jumps
+        return std::vector<std::int64_t>(problems.size(), 0);
     const RegionWeights& full = regions.of_full_board();
     std::vector<std::int64_t> lost(static_cast<std::size_t>(board.hole_count()), 0);
     std::int64_t all = 0;
-    for (const std::size_t i : regions.to_leave(Position(board), problems.front().goal_position())) {
+    for (const std::size_t i : regions.to_leave(Position(board), goal)) {
         all += full.of[i];
         for (const std::uint32_t hole : regions.all()[i]) lost[hole] += full.of[i];
     }

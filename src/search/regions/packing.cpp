@@ -72,7 +72,9 @@ public:
             offer(partial.ahead, partial.chosen, partial.link, none);
             for (std::size_t i = first; i < end; ++i) {
                 Ahead with;
-                if (regions_[i].back() - regions_[i].front() < reach && extended(partial.ahead, regions_[i], with))
+                if (regions_[i].back() - regions_[i].front() >= reach)
+                    cut_ = true;
+                else if (extended(partial.ahead, regions_[i], with))
                     offer(with, partial.chosen + 1, partial.link, static_cast<std::uint32_t>(i));
             }
         }

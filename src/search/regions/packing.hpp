@@ -7,13 +7,14 @@ namespace pegwright::search::regions {
 
 struct Packing {
     std::vector<std::size_t> chosen;  // numbers of regions, ascending
-    bool most = false;                // whether this is the maximum
+    bool most = false;                // whether it is a largest packing of the given regions
 };
 
-// Dynamic programming along the rows: for each way to cover the holes ahead, keep the packing with most regions. If
-// there are too many ways, those with fewest regions are dropped, and `most` is false. That does not happen on
-// triangles with rows up to some 15 holes. Regions must be in the order of their first hole, as local_regions() gives
-// them. At most some 4 * 10^6 ways, a second.
+// Dynamic programming along the rows: for each set of covered holes ahead, it keeps the packing with most regions
+// behind. Where there are too many sets, it drops those with fewest regions, and `most` is false; triangles with rows
+// of up to some 15 holes need no dropping. Regions that end 512 holes or more after their first are left out, and
+// `most` is false as well. The regions must be in the order of their first hole, as local_regions() gives them. At
+// most some 4 * 10^6 sets, a second.
 Packing packing(std::size_t holes, const std::vector<MersonRegion>& regions);
 
 }  // namespace pegwright::search::regions

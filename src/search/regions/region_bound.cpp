@@ -72,6 +72,7 @@ std::vector<std::size_t> BoardRegions::to_leave(const Position& start, const std
     // A single last peg ended in an empty hole, so regions with that hole were left too.
     const bool may_stay = goal && goal->peg_count() > 1;
     std::vector<std::size_t> chosen;
+    if (ended(start, goal)) return chosen;
     for (std::size_t i = 0; i < regions_.size(); ++i)
         if (full(start, regions_[i]) && !(may_stay && full(*goal, regions_[i]))) chosen.push_back(i);
     return chosen;

@@ -36,7 +36,8 @@ public:
     // is no game.
     RegionBound bound(const Position& start, const std::optional<Position>& goal = {}) const;
     static constexpr std::int64_t never = most_holes;
-    // The numbers of regions that some peg must leave: full at the start, but not in the end.
+    // The numbers of regions that some peg must leave: full at the start, but not in the end. None if the start meets
+    // the goal.
     std::vector<std::size_t> to_leave(const Position& start, const std::optional<Position>& goal = {}) const;
     // Weights if all regions are to be left: the heaviest with the board's symmetries.
     const RegionWeights& of_full_board() const;

@@ -95,6 +95,24 @@ TEST_CASE("unsolvable problems have no bound, solved ones 0") {
     CHECK(move_bound(Query(board, Start::at(one), Goal::at(one))).moves == 0);
 }
 
+TEST_CASE("a start that meets the goal needs no move, not even with a region to be left") {
+    const Board triangle = Board::triangle(5);
+    Position top = Position::empty(triangle);
+    top.set({0, 0});
+    for (const Query& query :
+         {Query(triangle, Start::at(top), Goal::finish({Hole{0, 0}})), Query(triangle, Start::at(top), Goal::any_peg()),
+          Query({parse_board("2x1"), Hole{0, 0}, Hole{1, 0}}), Query(parse_board("2x1"))}) {
+        const MoveBound bound = move_bound(query);
+        CHECK(bound.judgement.solvable != false);
+        CHECK(bound.moves == 0);
+        CHECK(bound.packing.empty());
+    }
+    const Board square = parse_board("2x2");
+    Position three(square);
+    three.clear({1, 0});
+    CHECK(move_bound(Query(square, {}, Goal::at(three))).moves == 0);
+}
+
 TEST_CASE("a finish alone leaves the vacancy open, and vice versa") {
     const Board board = Board::triangle(8);
     std::int64_t least = 1000;

@@ -247,5 +247,10 @@ TEST_CASE("equal start and goal need no move, others have no game") {
     const BoardRegions regions(board);
     const Position start = full_but(board, {3, 3});
     CHECK(regions.bound(start, start).moves == 0);
+    CHECK(regions.to_leave(start, start).empty());
+    const BoardRegions two(parse_board("2x1"));
+    const Position one = full_but(two.board(), {0, 0});
+    CHECK(two.to_leave(one).empty());
+    CHECK(two.to_leave(one, one).empty());
     CHECK(BoardRegions(parse_board("T3")).bound(full_but(parse_board("T3"), {0, 0})).moves == BoardRegions::never);
 }
