@@ -1,7 +1,7 @@
-# Puts the page together, one file that asks for no other.
-# Called as: cmake -DPAGE=… -DFOLDER=… -DSCRIPTS=worker.js,… -DPLAYER=… -DENGINE=… -P assemble.cmake. In page.html,
-# LOOK stands for the style of the player's page, STYLE for page.css, ENGINE for the library and worker.js, which the
-# worker gets as its script, SCRIPT for the other scripts in the order given.
+# Puts the page together into one file that needs no other.
+# Called as: cmake -DPAGE=… -DFOLDER=… -DSCRIPTS=worker.js,… -DPLAYER=… -DENGINE=… -P assemble.cmake
+# In page.html it replaces @LOOK@ by the style of the player page, @STYLE@ by page.css, @ENGINE@ by the library and
+# worker.js (the worker's script), and @SCRIPT@ by the other scripts in order.
 cmake_minimum_required(VERSION 3.21)
 file(READ "${FOLDER}/page.html" page)
 file(READ "${PLAYER}" player)
@@ -21,13 +21,13 @@ foreach(name IN LISTS scripts)
     file(READ "${FOLDER}/${name}" text)
     string(APPEND script "${text}")
 endforeach()
-# Nothing in a script may end it early.
+# A script must not contain its own end tag.
 foreach(text engine script)
     if("${${text}}" MATCHES "</script|<!--")
         message(FATAL_ERROR "the page's ${text} holds what ends a script in HTML")
     endif()
 endforeach()
-# The longest last, since what has been put in is searched as well.
+# The longest last, as text already inserted is searched again.
 foreach(part LOOK STYLE SCRIPT ENGINE)
     string(TOLOWER ${part} name)
     string(REPLACE "@${part}@" "${${name}}" page "${page}")

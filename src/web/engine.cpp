@@ -1,8 +1,8 @@
-// The library for the page (render/page/): plain functions of texts and arrays of numbers, called from its worker.
+// The calls of the page (render/page/), for its worker: plain functions of texts and arrays of numbers.
 //
-// Nothing is kept between calls, so that a worker can be ended at any moment and another one begin where it was. Holes
-// are numbers, row by row from 0. Every answer is an object; one with `error` is a line that says what would do
-// instead. What takes long calls `progress(words)` a few times a second.
+// Calls keep no state, so a worker can be ended at any moment and replaced. Holes are numbers, row by row from 0. Each
+// call returns an object; on failure it has `error`, a line that says what to do instead. Long calls call
+// `progress(words)` some times a second.
 #include "board/named_boards.hpp"
 #include "board/names.hpp"
 #include "game/refereed.hpp"
@@ -25,7 +25,7 @@ namespace {
 
 using emscripten::val;
 
-// An array of its own on the other side; it may be handed on to the page.
+// A JavaScript array with its own memory, which the worker can pass on to the page.
 template <class Number>
 val array_of(const std::vector<Number>& numbers) {
     return val(emscripten::typed_memory_view(numbers.size(), numbers.data())).template call<val>("slice");
@@ -37,7 +37,7 @@ val answer_of_error(const std::string& words) {
     return answer;
 }
 
-// What answer() makes, or what it throws: the one place where exceptions end.
+// Returns answer(), or its exception as an object. All exceptions end here.
 template <class Answer>
 val guarded(Answer&& answer) {
     try {
@@ -74,7 +74,7 @@ Position position_of(const Board& board, const val& pegs) {
     return position;
 }
 
-// from, to of each jump.
+// Reads jumps from their holes: from, to of each.
 std::vector<Jump> jumps_of(const Board& board, const val& ends) {
     const auto numbers = emscripten::convertJSArrayToNumberVector<std::int32_t>(ends);
     std::vector<Jump> jumps;
@@ -84,7 +84,7 @@ std::vector<Jump> jumps_of(const Board& board, const val& ends) {
     return jumps;
 }
 
-// Tells the page how far it is, not more often than anybody reads.
+// Tells the page the progress, not more often than a user can read.
 class Told {
 public:
     explicit Told(val progress) : progress_(std::move(progress)) {}
@@ -106,7 +106,7 @@ private:
     Clock::time_point next_ = Clock::now() + std::chrono::milliseconds(200);
 };
 
-// Hands jumps over while they are made: from, over, to of each, some ten thousand at a time.
+// Passes jumps to the page while they are made: from, over, to of each, some ten thousand at a time.
 class ToPage : public JumpSink {
 public:
     ToPage(const Board& board, const val& take) : board_(board), take_(take) {}
@@ -130,7 +130,7 @@ private:
     std::vector<std::int32_t> holes_;
 };
 
-// A problem: its texts, as they may be typed again, the pegs at the start unless that is open, and the holes to mark.
+// A problem: its texts to type again, the pegs at the start unless open, and the holes to mark.
 val problem_answer(const Query& query) {
     const Problem problem(query.board, query.start.value_or(Start()), query.goal.value_or(Goal::any_peg()));
     val answer = val::object();
@@ -143,7 +143,7 @@ val problem_answer(const Query& query) {
     return answer;
 }
 
-// The start typed, or played to: the pegs as they stand, if there are any.
+// The problem typed; if pegs are given, its start is the position played to.
 Query query_at(const Board& board, const std::string& start, const std::string& goal, const val& pegs) {
     if (pegs.isNull() || pegs.isUndefined()) return query_typed(board, start, goal);
     Query query = query_typed(board, "", goal);
@@ -151,7 +151,7 @@ Query query_at(const Board& board, const std::string& start, const std::string& 
     return Query(Problem(board, *query.start, query.goal.value_or(Goal::any_peg())).normal());
 }
 
-// Names that boards and positions have, for a menu: name and what it is.
+// The names of boards and positions for a menu, each with its kind.
 val names() {
     val boards = val::array();
     const auto add = [&](val& to, std::string_view name, std::string_view what) {
@@ -165,7 +165,7 @@ val names() {
     return boards;
 }
 
-// A board: its holes, where they are drawn, in units between neighbours, and the directions jumps go in.
+// A board: its holes and their places, in units between neighbours, and the directions of jumps.
 val board(const std::string& text) {
     return guarded([&] {
         const Board board = board_typed(text);
@@ -206,7 +206,7 @@ val problem(const std::string& board_text, const std::string& start, const std::
     return guarded([&] { return problem_answer(query_at(board_typed(board_text), start, goal, pegs)); });
 }
 
-// begin(problem, jumps) is called before the first take(holes), if there is a solution.
+// Solves a problem. If there is a solution, calls begin(problem, jumps), then take(holes) for each batch.
 val solve(const std::string& board_text, const std::string& start, const std::string& goal, const val& pegs,
           const val& begin, const val& take, const val& progress) {
     return guarded([&] {
@@ -230,7 +230,7 @@ val solve(const std::string& board_text, const std::string& start, const std::st
     });
 }
 
-// The board and the problem of a solution, the jumps of it that may be played, and what the referee says of it.
+// Checks a solution: its board and problem, the accepted jumps, and the referee's verdict.
 val verify(const std::string& text, const val& progress) {
     return guarded([&] {
         Told told(progress);
@@ -241,7 +241,7 @@ val verify(const std::string& text, const val& progress) {
         base::StringSource source(text);
         const Verification found = pegwright::verify(source, "solution", options);
         const Board& board = found.problem->board;
-        if (board.hole_count() > most_holes) board_typed(board.name());  // says so
+        if (board.hole_count() > most_holes) board_typed(board.name());  // throws the error for too large a board
         std::vector<std::int32_t> holes;
         for (const Jump& jump : accepted.list)
             for (const Hole hole : {jump.from, jump.over(), jump.to})
@@ -256,7 +256,7 @@ val verify(const std::string& text, const val& progress) {
     });
 }
 
-// Whether the goal is in reach after the jumps played (from, to of each), and after each jump that is possible then.
+// Whether the goal is in reach after the played jumps (from, to of each), and after each possible jump.
 val hints(const std::string& board_text, const std::string& start, const std::string& goal, const val& played,
           double seconds, const val& progress) {
     return guarded([&] {
@@ -284,7 +284,7 @@ val hints(const std::string& board_text, const std::string& start, const std::st
     });
 }
 
-// A game as text, as `pegwright solve` writes it.
+// A game as text, in the form of `pegwright solve`.
 val text(const std::string& board_text, const std::string& start, const std::string& goal, const val& played) {
     return guarded([&] {
         const Board board = board_typed(board_text);

@@ -1,11 +1,12 @@
-// Included before everything else of the WebAssembly build: what of C++20 we use and emscripten's library lacks.
+// Adds what C++20 has and emscripten's library lacks; included first in every source of the WebAssembly build.
+//
 // emscripten 3.1.6 (Debian 12) comes with libc++ 14.
 #pragma once
 
 #include <bit>
 #include <type_traits>
 
-// NOLINTBEGIN(cert-dcl58-cpp): namespace std, until the library has these itself.
+// NOLINTBEGIN(cert-dcl58-cpp): adds to namespace std
 namespace std {
 
 #ifndef __cpp_lib_bit_cast

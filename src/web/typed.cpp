@@ -14,7 +14,7 @@ std::string trimmed(const std::string& text) {
     return first == text.npos ? std::string() : text.substr(first, text.find_last_not_of(blanks) + 1 - first);
 }
 
-// Several lines; those of a picture keep the blanks in front of its first row.
+// Whether a text has several lines. Pictures keep the blanks before their first row.
 bool has_rows(const std::string& text) { return trimmed(text).find('\n') != std::string::npos; }
 
 bool is_position(const std::string& text) {
@@ -27,7 +27,7 @@ std::string refuse_file(const std::string& path) {
 
 }  // namespace
 
-// A page has no files, no seeds and one notation.
+// A page has no files and seeds, and one notation.
 std::string page_words(const base::Error& error) {
     const bool drawn = error.remedy() == base::Remedy::named_boards || error.remedy() == base::Remedy::picture_in_file;
     return error.what() + std::string(drawn ? ", or row by row" : "");
@@ -57,7 +57,7 @@ Query query_typed(const Board& board, const std::string& start, const std::strin
     else
         query.goal = notation::parse_goal(board, is_position(word) && word != "any" ? "goal" : "finish", word,
                                           notation::HoleNames::letters, refuse_file);
-    // It refuses a goal of more pegs than the start has.
+    // Throws if the goal has more pegs than the start.
     if (query.start && query.goal) notation::problem_of(board, *query.start, *query.goal);
     return query;
 }

@@ -1,4 +1,4 @@
-// What somebody types into the page, as the library's words.
+// Reads the board, start and goal that users type into the page, and words errors for them.
 #pragma once
 
 #include "pegwright/solving/solve.hpp"
@@ -7,17 +7,18 @@
 
 namespace pegwright::web {
 
-// Boards of more holes are for the program: the page holds a few bytes for each hole and each jump.
+// Larger boards are left to the program: the page holds some bytes for each hole and jump.
 inline constexpr std::int64_t most_holes = 1'000'000;
 
-// A board as the program takes it, or its picture row by row. Throws Error (input, limit).
+// Reads a board as the program does, or its picture row by row. Throws Error (input, limit).
 Board board_typed(const std::string& text);
 
-// A problem on it. start: holes that are empty, or a position: a picture or a name; nothing typed leaves it open. goal:
-// holes, a position or "any", which nothing typed is as well. Throws Error (input).
+// Reads a problem on a board. Throws Error (input).
+// - start: empty holes, or a position (a picture or a name); an empty text leaves it open.
+// - goal: holes, a position, or "any"; an empty text means "any".
 Query query_typed(const Board& board, const std::string& start, const std::string& goal);
 
-// An error's words without what is said to those who have a command line and files.
+// An error's message without advice about command lines and files.
 std::string page_words(const base::Error& error);
 
 }  // namespace pegwright::web

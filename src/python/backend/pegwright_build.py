@@ -1,8 +1,9 @@
-"""Builds the wheel by CMake: a build backend (PEP 517) that needs nothing but Python's own library.
+"""Builds the wheel by CMake: a build backend (PEP 517) that needs only Python's standard library.
 
-So `pip install ./src/python` works without a network: there is nothing to fetch. CMake finds compiler, pybind11 and
-libraries on the system. The environment's CMAKE_ARGS are more arguments for it, such as -DPEGWRIGHT_CAIRO=OFF; a
-setting build-dir (pip's --config-settings) names a folder to build in, which is kept.
+So `pip install ./src/python` needs no network. CMake finds compiler, pybind11 and libraries on the system.
+
+CMAKE_ARGS in the environment: more arguments for CMake, such as -DPEGWRIGHT_CAIRO=OFF.
+build-dir in pip's --config-settings: a folder to build in, which is kept.
 """
 
 import base64
@@ -25,7 +26,7 @@ SOURCES = ["CMakeLists.txt", "LICENSE", "README.md", "base_solutions", "purges",
 
 
 def top():
-    """The sources: two folders up in the repository, beside us in a source distribution."""
+    """The folder of the sources: two levels up in the repository, tree/ in a source distribution."""
     for folder in [HERE / "tree", HERE.parent.parent]:
         if (folder / "src" / "library").is_dir():
             return folder
@@ -41,7 +42,7 @@ def version():
 
 
 def metadata():
-    """PKG-INFO and METADATA, from pyproject.toml; before Python 3.11 there is no parser of it to be had."""
+    """The text of PKG-INFO and METADATA, from pyproject.toml. Python has no parser of it before 3.11."""
     project = (HERE / "pyproject.toml").read_text()
     lines = ["Metadata-Version: 2.1", "Name: pegwright", f"Version: {version()}",
              f"Summary: {field('description', project)}", "License: MIT",
@@ -106,7 +107,7 @@ def build_wheel(wheel_directory, config_settings=None, metadata_directory=None):
 
 
 def build_sdist(sdist_directory, config_settings=None):
-    """This folder, and the sources it builds from beside it."""
+    """Packs this folder, and the sources that it builds from in tree/."""
     root = f"pegwright-{version()}"
 
     def kept(entry):

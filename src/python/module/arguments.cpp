@@ -9,7 +9,7 @@ namespace {
 
 bool is_number(const py::handle& what) { return PyIndex_Check(what.ptr()) != 0; }
 
-// A tuple of two whole numbers is a hole, x and y; a list of numbers is several holes.
+// A tuple of two integers is one hole (x, y); a list of numbers is several holes.
 bool is_pair_of_numbers(const py::handle& what) {
     if (!py::isinstance<py::tuple>(what)) return false;
     const auto pair = py::reinterpret_borrow<py::tuple>(what);
@@ -38,7 +38,7 @@ Board board_of(const py::handle& what) {
 Hole hole_of(const Board& board, const py::handle& what) {
     if (py::isinstance<Hole>(what)) return on_board(board, what.cast<Hole>());
     if (py::isinstance<py::str>(what)) return board.hole(what.cast<Text>());
-    // What does not fit is cut to what fits, the number of no hole either.
+    // Clips numbers that do not fit; the result is no hole's number either.
     if (is_number(what)) return board.hole(std::int64_t{PyNumber_AsSsize_t(what.ptr(), nullptr)});
     if (!is_pair_of_numbers(what)) raise_type("a Hole, its name, its number or (x, y)", what);
     const auto [x, y] = what.cast<std::pair<std::int64_t, std::int64_t>>();

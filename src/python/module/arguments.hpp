@@ -1,4 +1,4 @@
-// What callers may write for a board, a hole, a move or a problem.
+// Converts what Python callers may give as a board, hole, move or problem.
 #pragma once
 
 #include "module/bindings.hpp"
@@ -10,32 +10,31 @@ namespace pegwright::python {
 
 // A Board, or its text.
 Board board_of(const py::handle& what);
-// A Hole, its name, its number on that board, or a tuple of x and y. Throws InputError off the board.
+// A Hole, its name, its number on the board, or a tuple (x, y). Throws InputError off the board.
 Hole hole_of(const Board& board, const py::handle& what);
-// One of these, or several.
+// One hole, or an iterable of holes.
 std::vector<Hole> holes_of(const Board& board, const py::handle& what);
-// The jumps of a Jump, a Move or a text such as e5-c3-a3, at the end of the list.
+// Appends the jumps of a Jump, a Move or a text such as e5-c3-a3.
 void append_jumps(const Board& board, const py::handle& what, std::vector<Jump>& list);
 // A Position, its picture, or an array of it.
 Position position_of(const Board& board, const py::handle& what);
-// A Problem, or a board whose goal is open, and its start unless it is a picture with pegs in some of its holes.
+// A Problem, or a board: its goal is open, and so is its start unless the board is a picture with pegs in some holes.
 Problem problem_of(const py::handle& what);
-// The keywords that say where a board's pegs stand and where they should; None where they are not given.
+// The keywords for start and goal; None if not given.
 struct Ends {
     py::object vacate;
     py::object finish;
     py::object start;
     py::object goal;
 };
-// The problem of a board, or of its text, and such keywords.
+// The problem of a board, or its text, with these keywords.
 Problem problem_on(const py::handle& board, const Ends& ends);
-// What a call is about: what it was given, or if there are keywords the problem of the board that it was given. Throws
-// InputError for keywords beside anything else.
+// The subject of a call: `what` itself, or with keywords the problem of the board `what`. Throws InputError for
+// keywords with anything but a board.
 py::object asked(const py::object& what, const Ends& ends);
-// The Solution of an Answer, or of whatever else has one; None if it is of no such kind. Throws InputError for one
-// without a solution.
+// The Solution, or that of an Answer; None for other types. Throws InputError if the Answer has none.
 py::object solution_in(const py::object& what);
-// The class's name, for messages.
+// The name of the object's class, for messages.
 std::string type_name(const py::handle& what);
 
 }  // namespace pegwright::python

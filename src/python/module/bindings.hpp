@@ -1,4 +1,4 @@
-// The parts of the Python module, one a file; module.cpp calls them in this order.
+// The parts of the Python module, a file each. module.cpp calls them in this order.
 #pragma once
 
 #include <pegwright/pegwright.hpp>
@@ -10,7 +10,7 @@ namespace pegwright::python {
 
 namespace py = pybind11;
 
-// A str, or bytes, as UTF-8. A str with a lone surrogate, which is no character, is an InputError.
+// A str or bytes, as UTF-8. A str with a lone surrogate is an InputError.
 struct Text : std::string {
     using std::string::string;
     bool load(const py::handle& from);  // false if it is neither

@@ -10,7 +10,7 @@
 namespace pegwright::python {
 namespace {
 
-// The ending of a path, without the dot; svg if there is none.
+// The ending of a path, without the dot; svg if it has none.
 std::string ending_of(const py::object& path) {
     const auto name = py::module_::import("os").attr("fsencode")(path).cast<Text>();
     const std::size_t dot = name.rfind('.');
@@ -18,7 +18,7 @@ std::string ending_of(const py::object& path) {
 }
 
 std::string drawn(const py::object& what, const Drawing& drawing, const Limits& limits) {
-    // An answer is its solution, if there is one, else its problem.
+    // An Answer stands for its solution, or else its problem.
     const py::object solution = py::isinstance<Solution>(what) ? what : py::getattr(what, "solution", py::none());
     if (!solution.is_none()) {
         const auto subject = solution.cast<Solution>();
@@ -32,7 +32,7 @@ std::string drawn(const py::object& what, const Drawing& drawing, const Limits& 
     return draw(subject, drawing, limits);
 }
 
-// Small pictures alone: a notebook is read.
+// Only small boards are drawn in notebooks.
 py::object svg(const auto& subject, const Board& board) {
     constexpr std::int64_t most_holes = 400;
     if (board.hole_count() > most_holes) return py::none();
@@ -64,19 +64,27 @@ void bind_draw(py::module_& m) {
          "subject, output=None, *, format=None, style='', theme='screen', labels='', at=None, title=None, legend=True,"
          " margin=None, width=None, scale=None, paper='', columns=None, moves_per_panel=None, moves='', speed=None,"
          " arrows='', highlight='', show='', notation='letters'",
-         "Draws a board, a position, a problem or a solution; returns the bytes of the file, and writes them to the\n"
-         "path output if there is one.\n"
+         "Draws a board, position, problem or solution; returns the bytes of the file.\n"
          "\n"
-         "format: 'svg', 'pdf', 'png', 'gif' for animations, 'tikz' or 'tex' for LaTeX, or 'html', a player that\n"
-         "needs no server; unless given, output's ending. style: 'film', 'map', 'board', 'bound', 'sweep', "
-         "'animation'\n"
-         "(as svg or gif) or 'player'; unless given, the usual one. theme: 'screen', 'print' or 'dark'. labels, what\n"
-         "is written in the holes: 'none', 'names', 'classes' or 'skew'. at, of style 'board': the position after so\n"
-         "many jumps. title: another one, or '' for none; legend=False leaves it out. margin, width and scale (from\n"
-         "hole to hole) are points, 72 an inch; paper, of pdf and tex: 'a4' or 'letter'. Of a film: columns,\n"
-         "moves_per_panel. Of films and animations: moves, such as '3-7'. speed, of an animation: times as fast.\n"
-         "arrows, of style 'board': 'jumps', 'fates', 'next' or moves. highlight: holes with a circle. show, of a\n"
-         "map: 'catalysts', 'order' or 'both'. notation: 'letters' or 'numbers', how holes are written."},
+         "- output: a path to write them to as well.\n"
+         "- format: 'svg', 'pdf', 'png', 'gif' (animations), 'tikz', 'tex' or 'html' (a player\n"
+         "  page); default: output's ending.\n"
+         "- style: 'film', 'map', 'board', 'bound', 'sweep', 'animation' (svg, gif) or\n"
+         "  'player'; default: the usual one.\n"
+         "- theme: 'screen', 'print' or 'dark'.\n"
+         "- labels: text in the holes: 'none', 'names', 'classes' or 'skew'.\n"
+         "- title: another title, '' for none. legend: False for none.\n"
+         "- margin, width, scale (from hole to hole): points, 72 an inch.\n"
+         "- paper: 'a4' or 'letter', for pdf and tex.\n"
+         "- notation: how holes are written: 'letters' or 'numbers'.\n"
+         "- highlight: holes to circle.\n"
+         "\n"
+         "For one style only:\n"
+         "- board: at, the position after this number of jumps; arrows, 'jumps', 'fates',\n"
+         "  'next' or moves.\n"
+         "- film: columns; moves_per_panel; moves, such as '3-7'.\n"
+         "- animation: moves, such as '3-7'; speed, a factor.\n"
+         "- map: show, 'catalysts', 'order' or 'both'."},
         [](const py::object& what, const py::object& output, OptionalText format, Word style, Word theme, Word labels,
            std::optional<std::int64_t> at, OptionalText title, bool legend, Points margin, Points width, Points scale,
            Word paper, Number columns, Number moves_per_panel, Word moves, Points speed, Word arrows, Word highlight,

@@ -1,4 +1,4 @@
-// In place of draw.cpp in a build without pictures.
+// Replaces draw.cpp in builds without pictures.
 #include "module/drawing.hpp"
 #include "module/errors.hpp"
 

@@ -1,4 +1,4 @@
-// Pictures, as far as the library was built with them.
+// Pictures for notebooks, if the library was built with pictures.
 #pragma once
 
 #include "module/bindings.hpp"
@@ -9,7 +9,7 @@
 
 namespace pegwright::python {
 
-// For notebooks: SVG of what is small enough to look at, else None.
+// SVG of a small board, else None.
 py::object svg_of(const Problem& problem);
 py::object svg_of(const Solution& solution);
 

@@ -1,4 +1,4 @@
-// The library's errors as Python's.
+// Turns the library's errors into Python exceptions.
 #pragma once
 
 #include "module/bindings.hpp"
@@ -7,14 +7,14 @@
 
 namespace pegwright::python {
 
-// What it says, and what would do instead, in Python's words.
+// The message, with advice in Python's terms.
 std::string words_of(const Error& error);
-// Throws a class of pegwright/errors.py, by its name. With the interpreter's lock.
+// Throws a class of pegwright/errors.py by its name. Needs the interpreter's lock (GIL).
 [[noreturn]] void raise(const char* name, const std::string& message);
-// The same, with an attribute of that name.
+// The same, and sets an attribute of the exception.
 [[noreturn]] void raise_with(const char* name, const std::string& message, const char* attribute,
                              const py::object& value);
-// A LimitError of a call that was allowed so many bytes.
+// A LimitError of a call that was allowed this many bytes.
 [[noreturn]] inline void raise_memory_limit(const std::string& message, std::uint64_t memory) {
     raise_with("LimitError", message, "memory", py::int_(memory));
 }

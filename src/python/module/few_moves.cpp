@@ -1,4 +1,4 @@
-// Few moves: the fewest, a bound, and solutions made shorter.
+// Few moves: the fewest, a bound, and shorter solutions.
 #include "module/limited.hpp"
 #include "module/read.hpp"
 
@@ -13,7 +13,7 @@ py::list regions_of(const MoveBound& bound) {
     return regions;
 }
 
-// The same limits, and after so many seconds the end with what there is.
+// Limits that also end the search after that many seconds.
 Limits ending_after(double seconds, const Limits& limits) {
     using Clock = std::chrono::steady_clock;
     Limits ending = limits;
@@ -28,12 +28,13 @@ Limits ending_after(double seconds, const Limits& limits) {
 }  // namespace
 
 void bind_few_moves(py::module_& m) {
-    py::class_<Shortest>(m, "Shortest", "A solution with as few moves as any has; false if there is none.")
+    py::class_<Shortest>(m, "Shortest", "The answer of shortest(); false if there is no such solution.")
         .def_readonly("solution", &Shortest::solution, "The solution, or None.")
-        .def_readonly("moves", &Shortest::moves, "Its moves.")
-        .def_readonly("proven", &Shortest::proven, "Whether no solution has fewer.")
-        .def_readonly("solvable", &Shortest::solvable, "Whether there is a solution, of however many moves.")
-        .def_readonly("reason", &Shortest::reason, "Why there is none, or none of so few moves, in words.")
+        .def_readonly("moves", &Shortest::moves, "The number of its moves.")
+        .def_readonly("proven", &Shortest::proven, "Whether it is proven that no solution has fewer.")
+        .def_readonly("solvable", &Shortest::solvable,
+                      "Whether there is a solution at all, perhaps with more than at_most moves.")
+        .def_readonly("reason", &Shortest::reason, "Why there is no such solution.")
         .def("__bool__", [](const Shortest& s) { return static_cast<bool>(s); })
         .def("__repr__", [](const Shortest& s) {
             if (!s) return "<Shortest: " + s.reason + ">";
@@ -42,10 +43,15 @@ void bind_few_moves(py::module_& m) {
     def_asking<std::optional<std::int64_t>>(
         m,
         {"shortest", "problem, *, at_most=None",
-         "Finds a solution with as few moves as any has; returns Shortest. A move is jumps of one peg in a row.\n"
+         "Finds a solution with the fewest moves and proves it; returns Shortest.\n"
          "\n"
-         "What the problem leaves open is chosen so that the moves are fewest. at_most: any solution of no more moves\n"
-         "will do. Boards of at most 64 holes; a second for english, hours for some boards of more than 40."},
+         "A move is one or more jumps in a row by one peg. Open ends are chosen for fewest\n"
+         "moves.\n"
+         "- at_most: finds any solution with at most that number of moves, or proves that\n"
+         "  there is none.\n"
+         "\n"
+         "For boards of at most 64 holes. English takes a second; boards of more than 40 holes\n"
+         "may take hours."},
         [](const py::object& what, std::optional<std::int64_t> at_most, const Limited& limited) {
             const Problem problem = problem_of(what);
             return limited([&](const Limits& limits) {
@@ -55,18 +61,18 @@ void bind_few_moves(py::module_& m) {
         },
         py::arg("problem"), py::kw_only(), py::arg("at_most") = py::none());
 
-    py::class_<MoveBound>(m, "MoveBound", "A proven lower bound on moves; false if there is no solution at all.")
-        .def_readonly("moves", &MoveBound::moves, "No solution has fewer; None if there is no solution.")
+    py::class_<MoveBound>(m, "MoveBound", "A proven lower bound on moves; false if there is no solution.")
+        .def_readonly("moves", &MoveBound::moves, "No solution has fewer moves; None if there is no solution.")
         .def_readonly("by", &MoveBound::by,
-                      "What proves it: packing, weights, weights of all regions, moves ahead or formula.")
-        .def_readonly("reason", &MoveBound::reason, "Why there is no solution, in words.")
+                      "The proof: packing, weights, weights of all regions, moves ahead or formula.")
+        .def_readonly("reason", &MoveBound::reason, "Why there is no solution.")
         .def_readonly("least", &MoveBound::least,
-                      "Where the start was open, the problem of which no more is proven; or None.")
-        .def_readonly("unit", &MoveBound::unit, "The sum of the weights / unit, rounded up, is the bound by weights.")
+                      "For an open start: the problem with the least bound, otherwise None.")
+        .def_readonly("unit", &MoveBound::unit, "The sum of weights / unit, rounded up, is the bound by weights.")
         .def_property_readonly("regions", &regions_of,
-                               "Merson regions, each a list of holes with its weight: no jump leaves regions of more\n"
-                               "than unit together.")
-        .def_readonly("packing", &MoveBound::packing, "Merson regions without a common hole: each costs a move.")
+                               "Pairs of a Merson region (a list of holes) and its weight. Regions left by the same\n"
+                               "jump weigh at most unit together.")
+        .def_readonly("packing", &MoveBound::packing, "Disjoint Merson regions, each of which costs a move.")
         .def("__bool__", [](const MoveBound& b) { return static_cast<bool>(b); })
         .def("__repr__", [](const MoveBound& b) {
             return "<MoveBound " + (b ? std::to_string(*b.moves) + " by " + b.by : "none: " + b.reason) + ">";
@@ -82,15 +88,16 @@ void bind_few_moves(py::module_& m) {
         py::arg("problem"), py::kw_only(), py::arg("vacate") = py::none(), py::arg("finish") = py::none(),
         py::arg("start") = py::none(), py::arg("goal") = py::none(),
         "bound(problem, *, vacate=None, finish=None, start=None, goal=None)\n--\n\n"
-        "Proves how many moves a solution needs at least, without a search; returns a MoveBound.\n"
+        "Proves without a search how many moves a solution needs at least; returns a\n"
+        "MoveBound.\n"
         "\n"
-        "Boards of any size that the memory holds; some seconds at most. What the problem leaves open is taken at its\n"
-        "least.");
+        "Open ends count as the cheapest choice. Takes some seconds at most, on boards of any\n"
+        "size that fits the memory.");
 
-    py::class_<Shortened>(m, "Shortened", "A solution with fewer moves than one that was given, or as many.")
+    py::class_<Shortened>(m, "Shortened", "The answer of shorten().")
         .def_readonly("solution", &Shortened::solution, "The solution.")
-        .def_readonly("moves_before", &Shortened::moves_before, "The moves of the one that was given.")
-        .def_readonly("moves", &Shortened::moves, "The moves of this one.")
+        .def_readonly("moves_before", &Shortened::moves_before, "The number of moves before.")
+        .def_readonly("moves", &Shortened::moves, "The number of moves now, at most as many.")
         .def_readonly("stopped", &Shortened::stopped, "Whether the time ended the search.")
         .def("__repr__", [](const Shortened& s) {
             return "<Shortened " + s.solution.problem().words() + ": " + std::to_string(s.moves_before) +
@@ -99,16 +106,18 @@ void bind_few_moves(py::module_& m) {
     def_limited<const py::object&, std::uint64_t, std::optional<std::size_t>>(
         m,
         {"shorten", "solution, *, seed=0, rounds=None",
-         "Looks for a solution with fewer moves, of the same problem and with the same pegs in the end; returns\n"
-         "Shortened.\n"
+         "Looks for a solution with fewer moves; returns Shortened.\n"
          "\n"
-         "solution: a Solution or an Answer, or what read_solution() reads, of any board; its notation is kept. seed:\n"
-         "another one searches in another way. rounds: how often all of it is searched, 4 times unless given, or once\n"
-         "if it is long; 0 only reorders its jumps. time: search for so many seconds, or with rounds no longer; 50 at\n"
-         "most unless given. The end of the time is no error."},
+         "The problem, the notation and the last pegs stay the same.\n"
+         "- solution: a Solution, an Answer, or anything that read_solution() takes.\n"
+         "- seed: another seed searches differently.\n"
+         "- rounds: how often the whole solution is searched; 0 only reorders its jumps.\n"
+         "  Default: 4, or 1 if it is long.\n"
+         "- time: seconds to search; with rounds, at most as many. Default: the usual rounds, at\n"
+         "  most 50 seconds. The end of the time is no error."},
         [](const py::object& what, std::uint64_t seed, std::optional<std::size_t> rounds, const Limited& limited) {
             constexpr double usual_seconds = 50;
-            // Who gives more time wants it to be used.
+            // A caller who gives a time wants all of it used.
             const ShortenWishes wishes{seed, rounds, limited.time() && !rounds};
             return limited.without_time()([&](const Limits& limits) {
                 const Solution solution = solution_of(what, limits);

@@ -1,4 +1,4 @@
-// Decimal numbers of any length as Python's integers.
+// Converts decimal numbers of any length to Python integers.
 #pragma once
 
 #include "module/bindings.hpp"
@@ -7,7 +7,7 @@
 
 namespace pegwright::python {
 
-// int(text) refuses more than some thousand digits, so long ones are put together by halves.
+// int(text) refuses more than some thousand digits, so long numbers are put together from halves.
 inline py::object integer_of(const std::string& digits) {
     constexpr std::size_t few = 512;
     if (digits.size() <= few) return py::int_(py::str(digits));

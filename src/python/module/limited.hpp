@@ -1,4 +1,4 @@
-// Calls that may take long: the keywords that they have in common, their defaults and the words for them.
+// Defines Python functions that may take long: their common keywords, defaults and docstrings.
 #pragma once
 
 #include "module/arguments.hpp"
@@ -14,14 +14,14 @@ public:
     explicit Limited(Keywords keywords) : keywords_(std::move(keywords)) {}
 
     std::optional<double> time() const { return keywords_.time; }
-    // The same, but for a time that does not end the call.
+    // The same without the time, for calls that end their searches by it themselves.
     Limited without_time() const {
-        limits_of(keywords_);  // says what is wrong with the time
+        limits_of(keywords_);  // checks the time
         return Limited({keywords_.threads, keywords_.memory, {}, keywords_.progress});
     }
 
-    // What call(limits) returns; an Error about a limit becomes a LimitError that knows it. With the interpreter's
-    // lock, which the call may let go.
+    // Returns call(limits). Turns an Error about a limit into a LimitError that has the memory limit as an attribute.
+    // Needs the GIL, which the call may release.
     template <class Call>
     auto operator()(Call&& call) const {
         const Limits limits = limits_of(keywords_);
@@ -37,7 +37,7 @@ private:
     Keywords keywords_;
 };
 
-// How a call is named, its own parameters as its docstring's signature has them, and what it does.
+// A function's name, its own parameters as in its docstring, and its description.
 struct Call {
     const char* name;
     std::string parameters;
@@ -45,7 +45,7 @@ struct Call {
     std::optional<double> usual_time = {};  // seconds
 };
 
-// Defines a function of Own..., named by `own`, and of the common keywords: f(own..., Limited).
+// Defines a function f(own..., Limited), with the parameters `own` and the common keywords.
 template <class... Own, class F, class... Names>
 void def_limited(py::module_& m, const Call& call, F f, const Names&... own) {
     const py::object usual_time = py::cast(call.usual_time);
@@ -64,8 +64,8 @@ void def_limited(py::module_& m, const Call& call, F f, const Names&... own) {
         py::arg("progress") = py::none(), doc.c_str());
 }
 
-// The same for a call whose first parameter is a problem, or a board with keywords for its start and goal:
-// f(problem, own..., Limited). The names begin with the problem's.
+// The same for f(problem, own..., Limited), which takes a problem, or a board with keywords for start and goal. `names`
+// begins with the problem's.
 template <class... Own, class F, class... Names>
 void def_asking(py::module_& m, Call call, F f, const Names&... names) {
     using Object = const py::object&;

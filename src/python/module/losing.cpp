@@ -1,4 +1,4 @@
-// How easily a problem is lost: by chance, and by the shortest way.
+// How easily a problem is lost: by random play, or in the fewest jumps.
 #include "module/integers.hpp"
 #include "module/limited.hpp"
 
@@ -14,8 +14,8 @@ py::object exact(const Odds& odds) {
 }  // namespace
 
 void bind_losing(py::module_& m) {
-    py::class_<Odds>(m, "Odds", "The probability that a player who chooses jumps by chance reaches the goal.")
-        .def_property_readonly("exact", &exact, "A fractions.Fraction, or None where memory does not suffice for it.")
+    py::class_<Odds>(m, "Odds", "The probability that random play reaches the goal.")
+        .def_property_readonly("exact", &exact, "A fractions.Fraction, or None if memory does not suffice.")
         .def_readonly("probability", &Odds::probability, "The same as a float.")
         .def("__float__", [](const Odds& o) { return o.probability; })
         .def("__repr__", [](const Odds& o) {
@@ -24,11 +24,13 @@ void bind_losing(py::module_& m) {
     def_asking<const Text&>(
         m,
         {"odds", "problem, *, player='random'",
-         "The odds that a player who chooses jumps by chance ends with one peg, anywhere or in one hole; returns "
-         "Odds.\n"
+         "Computes the odds that random play ends with one peg, anywhere or in a given hole;\n"
+         "returns Odds.\n"
          "\n"
-         "The player 'random' takes each possible jump with the same chance; 'rule-of-thumb' and 'sax', who know T5\n"
-         "alone, are those of Bell 2008, section 2.3. Boards of at most 64 holes; a minute for english."},
+         "- player: 'random' takes each possible jump with equal chance; 'rule-of-thumb' and\n"
+         "  'sax' are players of T5 (Bell 2008, section 2.3).\n"
+         "\n"
+         "For boards of at most 64 holes. English takes a minute."},
         [](const py::object& what, const Text& player, const Limited& limited) {
             const Problem problem = problem_of(what);
             return limited([&](const Limits& limits) {
@@ -38,10 +40,10 @@ void bind_losing(py::module_& m) {
         },
         py::arg("problem"), py::kw_only(), py::arg("player") = "random");
 
-    py::class_<DeadEnd>(m, "DeadEnd", "A shortest way to lose.")
-        .def_readonly("way", &DeadEnd::way, "A Solution from the start to the dead end, which is its problem's goal.")
-        .def_readonly("positions", &DeadEnd::positions, "Dead ends after as many jumps, up to symmetry.")
-        .def_readonly("finishes", &DeadEnd::finishes, "Where one peg can still be left; None if that is not known.")
+    py::class_<DeadEnd>(m, "DeadEnd", "A quickest way to lose.")
+        .def_readonly("way", &DeadEnd::way, "A Solution from the start to the dead end, which is its goal.")
+        .def_readonly("positions", &DeadEnd::positions, "The number of dead ends after as many jumps, up to symmetry.")
+        .def_readonly("finishes", &DeadEnd::finishes, "The holes where one peg can still be left; None if not known.")
         .def("__repr__", [](const DeadEnd& e) {
             return "<DeadEnd after " + std::to_string(e.way.jump_count()) +
                    " jumps: " + e.way.problem().goal()->picture() + ">";
@@ -49,13 +51,14 @@ void bind_losing(py::module_& m) {
     def_asking<bool>(
         m,
         {"deadend", "problem, *, stuck=False",
-         "The fewest jumps after which the goal is out of reach; returns a DeadEnd, or None if it cannot be lost.\n"
+         "Finds the fewest jumps that put the goal out of reach; returns a DeadEnd, or None if\n"
+         "it cannot be lost.\n"
          "\n"
-         "stuck=True: the fewest after which no jump is possible, whatever the goal. An open start is the vacancy "
-         "from\n"
-         "which it comes first, an open goal any single peg. Boards of at most 64 holes; costs what levels() does, "
-         "for\n"
-         "each vacancy."},
+         "An open start is the vacancy that is lost first, an open goal is any single peg.\n"
+         "- stuck: if true, finds the fewest jumps after which no jump is possible, whatever\n"
+         "  the goal.\n"
+         "\n"
+         "For boards of at most 64 holes. Costs as much as levels(), for each vacancy."},
         [](const py::object& what, bool stuck, const Limited& limited) {
             const Problem problem = problem_of(what);
             return limited([&](const Limits& limits) {

@@ -1,13 +1,13 @@
-// import pegwright: what the package's __init__.py takes over. Each call that may take long lets go of the
-// interpreter's lock; what it needs of Python objects it has copied before.
+// The module pegwright._core, whose names the package's __init__.py takes over. A call that may take long copies what
+// it needs of Python objects, then releases the GIL.
 #include "module/bindings.hpp"
 
 PYBIND11_MODULE(_core, m) {
     using namespace pegwright::python;
-    // Docstrings begin with signatures that inspect understands.
+    // Docstrings begin with a signature in the form that inspect reads.
     py::options options;
     options.disable_function_signatures();
-    // Classes and functions say that they are the package's.
+    // Classes and functions give the package as their module.
     const py::object own_name = m.attr("__name__");
     m.attr("__name__") = "pegwright";
     bind_errors(m);

@@ -1,4 +1,4 @@
-// A move: jumps of one peg in a row.
+// A move: one or more jumps in a row by one peg.
 #pragma once
 
 #include <pegwright/board.hpp>
@@ -9,7 +9,7 @@
 namespace pegwright::python {
 
 struct Move {
-    std::vector<Hole> holes;  // that the peg comes through, two at least
+    std::vector<Hole> holes;  // holes that the peg visits, at least two
 
     std::vector<Jump> jumps() const {
         std::vector<Jump> all;

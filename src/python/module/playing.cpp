@@ -94,7 +94,7 @@ py::object item(Positions& positions, const py::object& key) {
         if (index < -size || index >= size) throw py::index_error("there are " + std::to_string(size) + " positions");
         return py::cast(positions.at(index < 0 ? index + size : index));
     }
-    // In rising order, whatever the step.
+    // Visit positions in rising order even if the slice falls.
     py::list list;
     py::object range = py::module_::import("builtins").attr("range")(size)[key];
     const bool falling = range.attr("step").cast<std::int64_t>() < 0;
@@ -108,14 +108,13 @@ py::object item(Positions& positions, const py::object& key) {
 
 void bind_playing(py::module_& m) {
     bind_iterator<JumpIterator>(m, "JumpIterator",
-                                "The jumps of a solution, each made as it is asked for. A child of\n"
-                                "os.fork() gets an InputError from its parent's; it asks for jumps() again.");
-    bind_iterator<MoveIterator>(m, "MoveIterator", "The moves of a solution, each made as it is asked for.");
-    bind_iterator<PositionIterator>(m, "PositionIterator", "The positions of a solution, each a copy of its own.");
-    py::class_<Positions>(
-        m, "Positions",
-        "The positions of a solution from start to goal, one more than jumps: a sequence that is made\n"
-        "as it is asked for. Going through it, or forwards by index, plays each jump once.")
+                                "Iterates over the jumps of a solution, made on demand. After os.fork(), the child\n"
+                                "must call jumps() again.");
+    bind_iterator<MoveIterator>(m, "MoveIterator", "Iterates over the moves of a solution, made on demand.");
+    bind_iterator<PositionIterator>(m, "PositionIterator", "Iterates over copies of the positions of a solution.");
+    py::class_<Positions>(m, "Positions",
+                          "The positions of a solution from start to goal, one more than jumps: a sequence made\n"
+                          "on demand. Iterating, or indexing forwards, plays each jump once.")
         .def("__len__", &Positions::size)
         .def("__iter__", &Positions::begin)
         .def("__getitem__", &item);

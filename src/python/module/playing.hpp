@@ -1,5 +1,5 @@
-// Going through a solution lazily: jump by jump, move by move, position by position. Each holds a batch of jumps at a
-// time. One thread at a time may ask; a second one is told so, as generators do.
+// Iterates lazily over jumps, moves or positions of a solution. An iterator holds one batch of jumps. Like a generator,
+// it serves one thread at a time and throws for a second one.
 #pragma once
 
 #include "module/move.hpp"
@@ -10,7 +10,7 @@
 
 namespace pegwright::python {
 
-// Marks an iterator that is at work without the interpreter's lock. Throws ValueError if it is already.
+// Marks an iterator as working without the GIL. Throws ValueError if it is already.
 class Busy {
 public:
     explicit Busy(bool& busy);
@@ -22,14 +22,14 @@ private:
     bool& busy_;
 };
 
-// How many times fork() has copied this process, up to here.
+// The number of fork() calls between the first process and this one.
 unsigned forks();
 
 class JumpIterator {
 public:
     explicit JumpIterator(const Solution& solution) : jumps_(solution.jumps()) {}
-    // The next one, or nothing. Lets go of the interpreter's lock while jumps are made. After fork() an InputError in
-    // the child: what makes the jumps is the parent's.
+    // The next jump, or nothing. Releases the GIL while jumps are made. Throws InputError in a child of fork(), as the
+    // parent makes the jumps.
     std::optional<Jump> next();
 
 private:
@@ -60,8 +60,8 @@ private:
     bool begun_ = false;
 };
 
-// The positions of a solution, from the start to the goal, as a sequence. What comes later than what was asked for
-// last is played on to; what comes earlier, from the start.
+// The positions of a solution as a sequence, from start to goal. It keeps the last position asked for: later ones are
+// played on from there, earlier ones from the start.
 class Positions {
 public:
     explicit Positions(Solution solution) : solution_(std::move(solution)) {}
@@ -80,7 +80,7 @@ private:
     };
     Solution solution_;
     std::optional<Cursor> cursor_;
-    unsigned forks_ = forks();  // when the cursor was made
+    unsigned forks_ = forks();  // forks() when the cursor was made
     bool busy_ = false;
 };
 

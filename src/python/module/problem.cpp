@@ -5,7 +5,7 @@
 namespace pegwright::python {
 namespace {
 
-// The keywords that make it, as its text has them.
+// The arguments that make the problem, from its text.
 py::dict keywords_of(const Problem& problem) {
     py::dict keywords;
     std::istringstream lines(problem.text());
@@ -18,12 +18,12 @@ py::dict keywords_of(const Problem& problem) {
 
 std::string repr(const Problem& problem) {
     std::string text;
-    for (const auto& [key, value] : keywords_of(problem))  // the board is the first
+    for (const auto& [key, value] : keywords_of(problem))  // the board comes first
         text += (text.empty() ? "" : ", " + std::string(py::str(key)) + "=") + std::string(py::repr(value));
     return "Problem(" + text + ")";
 }
 
-// Equal problems may have been given by holes or by positions, so small ones are told apart by their pictures.
+// Equal problems may be given by holes or by positions, so small ones are hashed by pictures.
 py::ssize_t hash(const Problem& problem) {
     constexpr std::int64_t small = 1 << 16;
     const Board board = problem.board();
@@ -37,8 +37,7 @@ py::ssize_t hash(const Problem& problem) {
 
 void bind_problem(py::module_& m) {
     py::class_<Problem>(m, "Problem",
-                        "A board, a start and a goal, either of which may be left open: solve() then chooses one that\n"
-                        "works.\n"
+                        "A problem: a board, a start and a goal. If one is left open, solve() chooses it.\n"
                         "\n"
                         "    Problem('T5', vacate='a1', finish='a1')\n"
                         "    Problem('english', vacate=['d3', 'd5'], finish='any')\n"
@@ -50,18 +49,24 @@ void bind_problem(py::module_& m) {
              py::arg("board"), py::kw_only(), py::arg("vacate") = py::none(), py::arg("finish") = py::none(),
              py::arg("start") = py::none(), py::arg("goal") = py::none(),
              "__init__(self, board, *, vacate=None, finish=None, start=None, goal=None)\n--\n\n"
-             "vacate: the start is the full board but for these holes; start: it is this position. finish: in the\n"
-             "end pegs are in these holes alone, 'any' is a single peg anywhere; goal: this position. Holes are names\n"
-             "('d4' or 'd4,e4'), numbers (17), Holes, (x, y), or lists of these; positions are pictures, arrays or\n"
-             "Positions. A board's picture with pegs in some of its holes, '.*./*o*/.*.', is the start as well.")
+             "- vacate: all holes are full at the start but these.\n"
+             "- start: the position at the start.\n"
+             "- finish: only these holes hold pegs at the end; 'any' is a single peg anywhere.\n"
+             "- goal: the position at the end.\n"
+             "\n"
+             "Holes are names ('d4' or 'd4,e4'), numbers (17), Holes, (x, y), or lists of these.\n"
+             "Positions are pictures, arrays or Positions. If the board is a picture with pegs in\n"
+             "some holes, '.*./*o*/.*.', it is the start, too.")
         .def_property_readonly("board", &Problem::board, "Its board.")
         .def_property_readonly(
             "start", [](const Problem& problem) { return problem.start(); },
-            "The position at the start, or None if that is open.")
+            "The position at the start, or None if open.")
         .def_property_readonly(
             "goal", [](const Problem& problem) { return problem.goal(); },
-            "The position in the end, or None if that is open or any hole will do.")
-        .def("text", &Problem::text, "text(self)\n--\n\nAs at the head of a solution, a line each.")
+            "The position at the end, or None if open or any single peg.")
+        .def("text", &Problem::text,
+             "text(self)\n--\n\n"
+             "The lines at the head of a solution.")
         .def("__str__", &Problem::words)
         .def("__repr__", &repr)
         .def(

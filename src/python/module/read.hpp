@@ -1,12 +1,12 @@
-// Solutions from wherever they are.
+// Gets a solution from any Python object.
 #pragma once
 
 #include "module/bindings.hpp"
 
 namespace pegwright::python {
 
-// The Solution that something is or has, or that is read from it, as verify() takes it, and replayed. Throws InputError
-// if there is none or it is wrong. With the interpreter's lock, which is let go meanwhile.
+// The Solution that the object is or has; otherwise reads and replays it as verify() does. Throws InputError if there
+// is none or it is wrong. Needs the GIL, which is released meanwhile.
 Solution solution_of(const py::object& what, const Limits& limits);
 
 }  // namespace pegwright::python

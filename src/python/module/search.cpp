@@ -34,43 +34,45 @@ void bind_call(py::module_& m, const Call& call, Search search) {
 }  // namespace
 
 void bind_search(py::module_& m) {
-    py::class_<Count>(m, "Count", "Numbers of solutions, games and positions, exact.")
+    py::class_<Count>(m, "Count", "Exact numbers of solutions, games and positions.")
         .def_property_readonly(
             "solutions", [](const Count& c) { return integer_of(c.solutions); },
-            "Sequences of jumps that end in the goal.")
-        .def_readonly("positions", &Count::positions, "Positions that games reach, whatever the goal.")
-        .def_property_readonly("games", &games, "Sequences of jumps to the end of a game; None if not counted.")
-        .def_property_readonly("games_by_pegs", &games_by_pegs, "Of these, those that end with so many pegs.")
+            "The number of sequences of jumps from start to goal.")
+        .def_readonly("positions", &Count::positions, "The number of positions that games reach, whatever the goal.")
+        .def_property_readonly("games", &games,
+                               "The number of sequences of jumps until none is possible; None if not counted.")
+        .def_property_readonly("games_by_pegs", &games_by_pegs, "The number of games by the pegs left at the end.")
         .def("__repr__", [](const Count& c) {
             return "<Count " + c.solutions + " solutions, " + std::to_string(c.positions) + " positions>";
         });
     bind_call(m,
               {"count", "problem, *",
-               "Counts solutions, games and the positions that they reach; returns a Count.\n"
+               "Counts solutions, games and reachable positions; returns a Count.\n"
                "\n"
-               "Boards of at most 64 holes; the start must be given, an open goal is any single peg. Minutes and\n"
-               "gigabytes for 33 holes. Games are counted where that is cheap."},
+               "The start must be given; an open goal is any single peg. Games are only counted if\n"
+               "that is cheap. For boards of at most 64 holes; 33 holes take minutes and gigabytes."},
               [](const Problem& problem, const Limits& limits) { return count(problem, limits); });
 
     py::class_<CountUpToOrder>(m, "CountUpToOrder",
-                               "Solutions that differ in more than the order of independent jumps.")
+                               "Numbers of solutions, where those that differ only in the order of independent jumps\n"
+                               "count as one.")
         .def_property_readonly(
-            "orders", [](const CountUpToOrder& c) { return integer_of(c.orders); }, "How many there are.")
+            "orders", [](const CountUpToOrder& c) { return integer_of(c.orders); }, "The number up to order.")
         .def_property_readonly(
             "orders_and_symmetry", [](const CountUpToOrder& c) { return integer_of(c.orders_and_symmetry); },
-            "Those that differ in more than a symmetry of the problem as well.")
+            "The number up to order and symmetry.")
         .def("__repr__", [](const CountUpToOrder& c) {
             return "<CountUpToOrder " + c.orders + ", " + c.orders_and_symmetry + " up to symmetry>";
         });
     bind_call(m,
               {"count_up_to_order", "problem, *",
-               "Counts solutions that differ in more than the order of independent jumps; returns a CountUpToOrder."},
+               "Counts solutions up to the order of independent jumps, which share no hole; returns\n"
+               "a CountUpToOrder."},
               [](const Problem& problem, const Limits& limits) { return count_up_to_order(problem, limits); });
 
-    py::class_<Level>(m, "Level", "The positions with a number of pegs.")
-        .def_readonly("pegs", &Level::pegs, "Their pegs.")
-        .def_readonly("reached", &Level::reached,
-                      "Positions that games reach, up to the symmetries that keep the problem.")
+    py::class_<Level>(m, "Level", "Numbers of positions with a given number of pegs.")
+        .def_readonly("pegs", &Level::pegs, "The pegs of each position.")
+        .def_readonly("reached", &Level::reached, "Positions that games reach, up to symmetries that keep the problem.")
         .def_readonly("reached_all", &Level::reached_all, "The same, all of them.")
         .def_readonly("winning", &Level::winning,
                       "Positions on the way of a solution, up to symmetry; None if not known.")
@@ -80,12 +82,14 @@ void bind_search(py::module_& m) {
             return "<Level " + std::to_string(l.pegs) + " pegs: " + std::to_string(l.reached) + " reached, " +
                    or_unknown(l.winning) + " winning>";
         });
-    bind_call(
-        m,
-        {"levels", "problem, *",
-         "Counts the reachable and the winning positions by number of pegs; returns a list of Levels, from the\n"
-         "start on. Boards of at most 64 holes; an open start is any one hole vacated, an open goal any single peg."},
-        [](const Problem& problem, const Limits& limits) { return levels(problem, limits); });
+    bind_call(m,
+              {"levels", "problem, *",
+               "Counts reachable and winning positions by number of pegs; returns a list of Levels,\n"
+               "from the start on.\n"
+               "\n"
+               "An open start is any one vacancy, an open goal any single peg. For boards of at most\n"
+               "64 holes."},
+              [](const Problem& problem, const Limits& limits) { return levels(problem, limits); });
 }
 
 }  // namespace pegwright::python

@@ -11,9 +11,9 @@
 namespace pegwright::python {
 namespace {
 
-using Notation = std::optional<Text>;  // the solution's own unless given
+using Notation = std::optional<Text>;  // default: the solution's own
 
-// What was asked, and what came of it.
+// A problem and its answer.
 struct Solved {
     Problem problem;
     Answer answer;
@@ -25,7 +25,7 @@ const Solution& solution_of(const Solved& solved) {
 }
 const Solution& solution_of(const Solution& solution) { return solution; }
 
-// A "no" as the program writes it.
+// The JSON of a problem without a solution, as the program writes it.
 std::string json_of_no(const Solved& solved) {
     py::dict keys;
     std::istringstream lines(solved.problem.text());
@@ -86,52 +86,60 @@ template <class T>
 void bind_ways_to_see_it(py::class_<T>& c) {
     c.def(
          "jumps", [](const T& s) { return JumpIterator(solution_of(s)); },
-         "jumps(self)\n--\n\nAn iterator over the jumps in playing order, each made as it is asked for.")
+         "jumps(self)\n--\n\n"
+         "Iterates over the jumps, made while you iterate.")
         .def(
             "moves", [](const T& s) { return MoveIterator(solution_of(s)); },
-            "moves(self)\n--\n\nAn iterator over the moves: jumps of one peg in a row are one move.")
+            "moves(self)\n--\n\n"
+            "Iterates over the moves; a move is one or more jumps in a row by one peg.")
         .def(
             "positions", [](const T& s) { return Positions(solution_of(s)); },
-            "positions(self)\n--\n\nThe positions from start to goal, a sequence made as it is asked for.")
+            "positions(self)\n--\n\n"
+            "The positions from start to goal, a sequence made on demand.")
         .def_property_readonly(
-            "jump_count", [](const T& s) { return solution_of(s).jump_count(); }, "How many jumps there are.")
+            "jump_count", [](const T& s) { return solution_of(s).jump_count(); }, "The number of jumps.")
         .def(
             "text", [](const T& s, const Notation& notation) { return written(solution_of(s), "text", notation); },
             py::arg("notation") = py::none(),
-            "text(self, notation=None)\n--\n\nThe solution as the program writes it and verify() reads it. "
-            "notation: how holes are\nwritten, 'letters' (c5) or 'numbers' (1, 2, 3 … row by row); as they were read "
-            "unless "
-            "given.")
+            "text(self, notation=None)\n--\n\n"
+            "The solution as text, which verify() reads.\n"
+            "\n"
+            "notation: how holes are written, 'letters' (c5) or 'numbers' (1, 2, 3 … row by row);\n"
+            "default: as they were read.")
         .def(
             "json", [](const T& s, const Notation& notation) { return json_of(s, notation); },
             py::arg("notation") = py::none(),
-            "json(self, notation=None)\n--\n\nThe same as JSON, in one line; of a no the problem, "
-            "\"solvable\":false and the reason.")
+            "json(self, notation=None)\n--\n\n"
+            "The solution as JSON in one line. Without a solution: the problem, \"solvable\":false\n"
+            "and the reason.")
         .def(
             "write",
             [](const T& s, const py::object& file, const Text& format, const Notation& notation) {
                 write(solution_of(s), file, format, notation);
             },
             py::arg("file"), py::arg("format") = "text", py::arg("notation") = py::none(),
-            "write(self, file, format='text', notation=None)\n--\n\nWrites it, piece by piece, to a path or a "
-            "file; format is 'text' or\n'json', notation as for text().")
+            "write(self, file, format='text', notation=None)\n--\n\n"
+            "Writes the solution to a path or a file, piece by piece.\n"
+            "\n"
+            "format: 'text' or 'json'. notation: as for text().")
         .def("__iter__", [](const T& s) { return MoveIterator(solution_of(s)); });
 }
 
 }  // namespace
 
 void bind_solution(py::module_& m) {
-    py::class_<Solution> solution(
-        m, "Solution",
-        "A solution: of triangles and rectangles a plan, however many jumps it has, of other boards a list. Each jump\n"
-        "has been replayed by the referee before it is handed out. Iteration goes over the moves.");
+    py::class_<Solution> solution(m, "Solution",
+                                  "A solution. Iteration goes over its moves.\n"
+                                  "\n"
+                                  "A constructed solution is a plan, however many jumps it has; others are lists. The\n"
+                                  "referee replays each jump before it is handed out.");
     solution
         .def_property_readonly(
             "problem", [](const Solution& s) { return s.problem(); },
-            "What it solves; start and goal, where they were open, are those that were chosen.")
+            "The problem, with the start and goal that were chosen.")
         .def_property_readonly("notation", &Solution::notation,
-                               "How its holes are written unless another notation is asked for: as they were where it "
-                               "was read,\n'letters' or 'numbers'; 'letters' of those that were not read.")
+                               "The default notation: 'letters' or 'numbers' as in the file it was read from,\n"
+                               "otherwise 'letters'.")
         .def(
             "_repr_svg_", [](const Solution& s) { return svg_of(s); }, "_repr_svg_(self)\n--\n\nFor notebooks.")
         .def("__repr__", [](const Solution& s) {
@@ -139,19 +147,20 @@ void bind_solution(py::module_& m) {
         });
     bind_ways_to_see_it(solution);
 
-    py::class_<Solved> answer(
-        m, "Answer",
-        "What solve() found: true if there is a solution; if there is none, the reason says why.\n"
-        "What it has of a solution raises InputError with the reason if there is none; json() says it.");
+    py::class_<Solved> answer(m, "Answer",
+                              "The answer of solve(): true if there is a solution.\n"
+                              "\n"
+                              "Without a solution, reason says why, and all that needs one raises InputError;\n"
+                              "json() gives the reason.");
     answer.def("__bool__", [](const Solved& s) { return static_cast<bool>(s.answer); })
         .def_property_readonly(
             "problem", [](const Solved& s) { return s.answer ? s.answer->problem() : s.problem; },
-            "The problem that was solved, or that cannot be.")
+            "The problem that was solved, or cannot be solved.")
         .def_property_readonly(
             "solution", [](const Solved& s) { return s.answer.solution; }, "The solution, or None.")
         .def_property_readonly(
             "reason", [](const Solved& s) { return s.answer.reason; },
-            "Why there is no solution, in words; empty if there is one.")
+            "Why there is no solution; empty if there is one.")
         .def(
             "_repr_svg_",
             [](const Solved& s) { return s.answer ? svg_of(*s.answer.solution) : py::object(py::none()); },
@@ -167,18 +176,22 @@ void bind_solution(py::module_& m) {
     def_asking(
         m,
         {"solve", "problem, *",
-         "Solves a problem, or a board whose start and goal it chooses; returns an Answer.\n"
+         "Solves a problem, or proves that it has no solution; returns an Answer. Open ends\n"
+         "are chosen.\n"
          "\n"
-         "Triangles and rectangles of any size are constructed, from one vacancy to one peg; everything else is\n"
-         "searched, on boards of some hundred holes, mostly in less than 0.1 s.\n"
+         "Boards with a theorem, such as triangles and rectangles of any size, are solved by\n"
+         "construction, from one vacancy to one peg. Everything else is searched, mostly in\n"
+         "less than 0.1 s on some hundred holes.\n"
          "\n"
-         "All functions that take a problem take a board with vacate, finish, start and goal instead, as Problem "
-         "does:\n"
-         "solve('T5', vacate='a1'); or a picture with pegs in some of its holes as start, solve('**o*'). threads: one "
-         "a\n"
-         "core unless given. memory: the most bytes, three quarters of what is free unless given (LimitError). time:\n"
-         "the most seconds, 60 here, None for no end (TimeLimitError).\n"
-         "progress(doing, done, total) is called several times a second; what it raises, and Ctrl-C, ends the search.",
+         "These parameters are common to all functions:\n"
+         "- problem: a Problem, or a board with vacate, finish, start and goal as for Problem:\n"
+         "  solve('T5', vacate='a1'). A picture with pegs in some holes is a board with a\n"
+         "  start: solve('**o*').\n"
+         "- threads: default one for each core.\n"
+         "- memory: bytes, default three quarters of the free memory; raises LimitError.\n"
+         "- time: seconds, None for no limit; raises TimeLimitError.\n"
+         "- progress: called as progress(doing, done, total) several times a second. An\n"
+         "  exception there ends the call, as Ctrl-C does.",
          60.0},
         [](const py::object& what, const Limited& limited) {
             const Problem problem = problem_of(what);

@@ -8,7 +8,7 @@ namespace {
 
 class AllSolutions {
 public:
-    // The limits hold while this is made. Afterwards Ctrl-C alone is asked for.
+    // The limits hold during construction. Afterwards only Ctrl-C is checked.
     AllSolutions(const Problem& problem, bool up_to_order, const Limits& limits)
         : poll_(std::make_shared<Poll>(limits.poll)),
           all_(problem, up_to_order,
@@ -50,18 +50,18 @@ private:
 }  // namespace
 
 void bind_solutions(py::module_& m) {
-    py::class_<AllSolutions>(
-        m, "Solutions",
-        "All solutions of a problem, in the order of their jumps; false if there is none. solutions[i] is the one of\n"
-        "that number, from 0 on; iteration makes one after the other as they are asked for. There may be more than\n"
-        "len() can say.")
+    py::class_<AllSolutions>(m, "Solutions",
+                             "All solutions of a problem, in a fixed order; false if there is none.\n"
+                             "\n"
+                             "solutions[i] is the solution number i, from 0 on. Iteration makes them one by one.\n"
+                             "Use number rather than len(), which would overflow.")
+        .def_property_readonly("problem", &AllSolutions::problem,
+                               "The problem with the chosen start, which stays open if no vacancy has a solution.")
         .def_property_readonly(
-            "problem", &AllSolutions::problem,
-            "What they solve, with the start that was chosen; it stays\nopen if no vacancy has a solution.")
-        .def_property_readonly(
-            "number", [](const AllSolutions& all) { return integer_of(all.number()); }, "How many there are.")
+            "number", [](const AllSolutions& all) { return integer_of(all.number()); }, "The number of solutions.")
         .def("random", &AllSolutions::random, py::arg("count"), py::arg("seed") = 1,
-             "random(self, count, seed=1)\n--\n\nA list of so many, each time any of them with the same chance.")
+             "random(self, count, seed=1)\n--\n\n"
+             "Returns a list of count random solutions, all equally likely each time.")
         .def("__bool__", [](const AllSolutions& all) { return all.number() != "0"; })
         .def("__getitem__", &AllSolutions::at)
         .def("__iter__",
@@ -75,12 +75,14 @@ void bind_solutions(py::module_& m) {
     def_asking<bool>(
         m,
         {"solutions", "problem, *, up_to_order=False",
-         "All solutions of a problem, each with a number; returns Solutions.\n"
+         "Finds and counts all solutions of a problem; returns Solutions.\n"
          "\n"
-         "up_to_order=True: those that differ only in the order of independent jumps, which share no hole, are one.\n"
-         "An open start is the vacancy that solve() chooses, an open goal any single peg. Boards of at most 64 holes\n"
-         "whose winning positions fit the memory; a few seconds for english. The limits are those of finding and\n"
-         "counting them."},
+         "An open start is the vacancy that solve() chooses, an open goal is any single peg.\n"
+         "- up_to_order: solutions that differ only in the order of independent jumps (which\n"
+         "  share no hole) count as one.\n"
+         "\n"
+         "For boards of at most 64 holes whose winning positions fit the memory; english takes\n"
+         "a few seconds. The limits apply only to this call."},
         [](const py::object& what, bool up_to_order, const Limited& limited) {
             const Problem problem = problem_of(what);
             return limited([&](const Limits& limits) {

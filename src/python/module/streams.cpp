@@ -7,7 +7,7 @@ namespace {
 
 constexpr std::size_t block_size = 1 << 16;
 
-// A text has lines, or is JSON; what is neither is the name of a file.
+// A str with a line end, or JSON, is a text; any other is a file's name.
 bool is_text(const std::string& what) {
     return what.find('\n') != std::string::npos || what.find_first_not_of(" \t") == std::string::npos ||
            what[what.find_first_not_of(" \t")] == '{';

@@ -1,4 +1,4 @@
-// Python's files as C++ streams. Their exceptions come out where the streams have exceptions(badbit).
+// Python's files as C++ streams. If the stream has exceptions(badbit), Python exceptions come out of it.
 #pragma once
 
 #include "module/bindings.hpp"
@@ -11,7 +11,7 @@
 
 namespace pegwright::python {
 
-// Bytes that are there already; they must outlive it.
+// Reads a text, which must outlive it.
 class TextBuffer : public std::streambuf {
 public:
     explicit TextBuffer(std::string_view text) {
@@ -20,7 +20,7 @@ public:
     }
 };
 
-// What read(n) of an object gives, bytes or str. Takes the interpreter's lock for each block.
+// Reads by an object's read(n), which gives bytes or str. Takes the GIL for each block.
 class ReadBuffer : public std::streambuf {
 public:
     explicit ReadBuffer(const py::object& file) : read_(file.attr("read")) {}
@@ -33,11 +33,11 @@ private:
     std::string block_;
 };
 
-// Hands blocks to write() of an object, as str or as bytes, whichever it takes; asks for Ctrl-C between them.
+// Writes blocks by an object's write(), as str or bytes as it requires. Checks for Ctrl-C between blocks.
 class WriteBuffer : public std::streambuf {
 public:
     explicit WriteBuffer(const py::object& file);
-    // To be called in the end, with the interpreter's lock or without.
+    // Call it at the end, with or without the GIL.
     void finish() { sync(); }
 
 protected:
@@ -50,7 +50,7 @@ private:
     std::vector<char> block_;
 };
 
-// Gathers a text; asks for Ctrl-C now and then.
+// Collects a text. Checks for Ctrl-C now and then.
 class TextMaker : public std::streambuf {
 public:
     std::string text;
@@ -60,16 +60,16 @@ protected:
     std::streamsize xsputn(const char* bytes, std::streamsize size) override;
 
 private:
-    std::size_t asked_ = 0;  // the length of the text when it asked last
+    std::size_t asked_ = 0;  // length of the text at the last check
 };
 
-// Calls take(buffer, name) for what may be written for a source: its text or bytes, a path, or what has read(). Throws
+// Opens a source and calls take(buffer, name). A source is a text or bytes, a path, or an object with read(). Throws
 // TypeError for anything else.
 void read_source(const py::object& what, const std::function<void(std::streambuf&, const std::string&)>& take);
 
-// open() of Python, for its messages.
+// Opens a file by Python's open(), whose messages users know.
 py::object opened(const py::handle& path, const char* mode);
-// Whether an object is a path: a str or what os.fspath takes.
+// Whether an object is a path: a str, or anything that os.fspath takes.
 bool is_path(const py::handle& what);
 
 }  // namespace pegwright::python

@@ -1,4 +1,4 @@
-// What can be solved, and why not.
+// Which problems can be solved, and why others cannot.
 #include "module/arguments.hpp"
 #include "module/integers.hpp"
 #include "module/limited.hpp"
@@ -17,32 +17,29 @@ py::object tristate(const std::optional<bool>& known) {
 }  // namespace
 
 void bind_theory(py::module_& m) {
-    py::class_<PagodaFunction>(
-        m, "PagodaFunction",
-        "A weight for each hole, such that in no jump the peg that comes weighs more than the two "
-        "that leave: a goal of more weight is out of reach.")
-        .def_readonly("weights", &PagodaFunction::weights, "In the order of Board.holes.")
-        .def_readonly("picture", &PagodaFunction::picture, "The weights row by row, where the holes are.")
+    py::class_<PagodaFunction>(m, "PagodaFunction",
+                               "Weights of holes such that no jump raises the sum over the pegs. A goal that weighs\n"
+                               "more than the start is out of reach.")
+        .def_readonly("weights", &PagodaFunction::weights, "The weights in the order of Board.holes().")
+        .def_readonly("picture", &PagodaFunction::picture, "The weights as text, row by row.")
         .def_readonly("start", &PagodaFunction::start, "The sum over the pegs at the start.")
         .def_readonly("goal", &PagodaFunction::goal,
-                      "The sum in the end, which is more; of several finishes the least.")
+                      "The sum at the goal, which is more; the least over several finishes.")
         .def_readonly("after_first_jump", &PagodaFunction::after_first_jump,
-                      "Whether start is the most that any first jump leaves instead.")
+                      "Whether start is taken after the first jump, at its most.")
         .def_readonly("before_last_jump", &PagodaFunction::before_last_jump,
-                      "Whether goal is the least that any last jump can begin with instead.")
-        .def_readonly("finishes", &PagodaFunction::finishes,
-                      "Where any single peg would do: the holes that are forbidden.")
+                      "Whether goal is taken before the last jump, at its least.")
+        .def_readonly("finishes", &PagodaFunction::finishes, "For a goal of any peg: the finishes it forbids.")
         .def("__repr__", [](const PagodaFunction& f) {
             return "<PagodaFunction " + std::to_string(f.start) + " and " + std::to_string(f.goal) + ">";
         });
-    py::class_<Feasibility>(m, "Feasibility",
-                            "What theorems and pagoda functions say of a problem; false if it cannot be solved.")
-        .def_readonly("feasible", &Feasibility::feasible, "The position classes of start and goal agree.")
+    py::class_<Feasibility>(m, "Feasibility", "The answer of feasible(); false if the problem cannot be solved.")
+        .def_readonly("feasible", &Feasibility::feasible, "Whether the position classes allow it.")
         .def_property_readonly(
             "solvable", [](const Feasibility& f) { return tristate(f.solvable); },
-            "Whether it can be solved; None where nobody knows.")
-        .def_readonly("reason", &Feasibility::reason, "Why, in words.")
-        .def_readonly("pagodas", &Feasibility::pagodas, "The pagoda functions that prove that it is not solvable.")
+            "Whether it can be solved; None if not known.")
+        .def_readonly("reason", &Feasibility::reason, "The reason, in words.")
+        .def_readonly("pagodas", &Feasibility::pagodas, "The pagoda functions that prove that there is no solution.")
         .def("__bool__", [](const Feasibility& f) { return f.feasible && f.solvable.value_or(true); })
         .def("__repr__", [](const Feasibility& f) {
             return std::string("<Feasibility ") + (f.feasible ? "feasible, " : "not feasible, ") +
@@ -54,8 +51,11 @@ void bind_theory(py::module_& m) {
     def_asking(
         m,
         {"feasible", "problem, *",
-         "Asks theorems and pagoda functions, and what is still open then a search: boards of at most 33 holes until\n"
-         "it is settled, others for a second; returns a Feasibility. Boards of any size."},
+         "Decides whether a problem can be solved; returns a Feasibility. Takes boards of any\n"
+         "size.\n"
+         "\n"
+         "Asks theorems and pagoda functions first. If both fail, boards of at most 33 holes\n"
+         "are searched to the end, larger ones for a second."},
         [](const py::object& what, const Limited& limited) {
             const Problem problem = problem_of(what);
             return limited([&](const Limits& limits) {
@@ -65,9 +65,10 @@ void bind_theory(py::module_& m) {
         },
         py::arg("problem"), py::kw_only());
 
-    py::class_<Finishes>(m, "Finishes", "Where games from a start can end with a single peg.")
-        .def_readonly("holes", &Finishes::holes, "These holes, row by row.")
-        .def_readonly("exact", &Finishes::exact, "These and no others; otherwise they are those that nothing excludes.")
+    py::class_<Finishes>(m, "Finishes", "The answer of finishes().")
+        .def_readonly("holes", &Finishes::holes, "The holes, row by row.")
+        .def_readonly("exact", &Finishes::exact,
+                      "Whether it is exactly these holes; otherwise they are all that are not excluded.")
         .def("__repr__", [](const Finishes& f) {
             std::string text = f.exact ? "<Finishes" : "<Finishes not excluded:";
             for (const Hole hole : f.holes) text += " " + Board::name_of(hole);
@@ -76,8 +77,9 @@ void bind_theory(py::module_& m) {
     def_asking(
         m,
         {"finishes", "problem, *",
-         "Where games from the problem's start can end with one peg: by theorem, by search on boards of at most 33\n"
-         "holes, else what position classes allow; returns Finishes."},
+         "Finds the holes where games from the start can end with one peg; returns Finishes.\n"
+         "\n"
+         "Uses theorems, search on boards of at most 33 holes, else position classes."},
         [](const py::object& what, const Limited& limited) {
             const Problem problem = problem_of(what);
             return limited([&](const Limits& limits) {
@@ -87,20 +89,23 @@ void bind_theory(py::module_& m) {
         },
         py::arg("problem"), py::kw_only());
 
-    py::class_<Pairs>(m, "Pairs", "How many problems from one vacancy to one peg there are, up to symmetry.")
+    py::class_<Pairs>(m, "Pairs", "Numbers of problems from one vacancy to one peg, up to symmetry.")
         .def_property_readonly(
-            "feasible", [](const Pairs& p) { return integer_of(p.feasible); }, "Those whose position classes agree.")
+            "feasible", [](const Pairs& p) { return integer_of(p.feasible); },
+            "The number that position classes allow.")
         .def_property_readonly(
             "solvable", [](const Pairs& p) { return exact(p.solvable); },
-            "Those that have a solution; None where nobody knows.")
+            "The number with a solution; None if not known.")
         .def("__repr__", [](const Pairs& p) {
             return "<Pairs " + p.feasible + " feasible, " + p.solvable.value_or("nobody knows how many") + " solvable>";
         });
     def_limited<const py::object&>(
         m,
         {"pairs", "board, *",
-         "Counts the distinct problems of a board from one vacancy to one peg; returns Pairs. Sides of triangles and\n"
-         "rectangles, given as text, may have as many digits as one likes: 'T1000000000000000000000000'."},
+         "Counts the problems of a board from one vacancy to one peg, up to symmetry; returns\n"
+         "Pairs.\n"
+         "\n"
+         "A text may give sides with any number of digits: 'T1000000000000000000000000'."},
         [](const py::object& board, const Limited& limited) {
             const std::string name = py::isinstance<py::str>(board) ? board.cast<Text>() : board_of(board).name();
             return limited([&](const Limits& limits) {
@@ -111,26 +116,29 @@ void bind_theory(py::module_& m) {
         py::arg("board"), py::kw_only());
 
     py::class_<SurveyedPair>(m, "SurveyedPair",
-                             "A feasible problem from one vacancy to one peg, and three answers to whether it has a "
-                             "solution;\nNone where nobody knows, or nobody tried.")
+                             "A feasible problem from one vacancy to one peg, and three answers to whether it can\n"
+                             "be solved. None: not known, or not tried.")
         .def_readonly("vacate", &SurveyedPair::vacate, "The vacancy.")
         .def_readonly("finish", &SurveyedPair::finish, "The last peg.")
         .def_property_readonly(
-            "theorem", [](const SurveyedPair& p) { return tristate(p.theorem); }, "What a theorem says.")
+            "theorem", [](const SurveyedPair& p) { return tristate(p.theorem); }, "The answer by theorem.")
         .def_property_readonly(
             "constructed", [](const SurveyedPair& p) { return tristate(p.constructed); },
-            "Whether a solution was constructed, which the referee accepted.")
+            "Whether a solution was constructed and refereed.")
         .def_property_readonly(
-            "searched", [](const SurveyedPair& p) { return tristate(p.searched); }, "What exhaustive search finds.")
+            "searched", [](const SurveyedPair& p) { return tristate(p.searched); }, "The answer by search.")
         .def("__repr__", [](const SurveyedPair& p) {
             return "<SurveyedPair " + Board::name_of(p.vacate) + " " + Board::name_of(p.finish) + ">";
         });
     def_limited<const py::object&>(
         m,
         {"survey", "board, *",
-         "Asks theorem, constructor and exhaustive search of every feasible problem of a board from one vacancy to\n"
-         "one peg, up to symmetry; returns a list of SurveyedPairs. Boards of more than 33 holes are not searched,\n"
-         "those of more than 64 refused. A LimitError or TimeLimitError has the list as far as it is known: pairs."},
+         "Asks theorem, constructor and search about every problem of a board, up to symmetry;\n"
+         "returns a list of SurveyedPairs.\n"
+         "\n"
+         "Boards of more than 33 holes are not searched; boards of more than 64 holes are\n"
+         "refused. The pairs found so far are in the attribute pairs of a LimitError or\n"
+         "TimeLimitError."},
         [](const py::object& what, const Limited& limited) {
             const Board board = board_of(what);
             std::vector<SurveyedPair> pairs;

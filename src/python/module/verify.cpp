@@ -8,7 +8,7 @@
 namespace pegwright::python {
 namespace {
 
-// What read(in, name) makes of a source, without the interpreter's lock.
+// Returns read(in, name) for a source, called without the GIL.
 template <class Read>
 auto read_from(const py::object& what, Read read) {
     std::optional<std::invoke_result_t<Read, std::istream&, const std::string&>> result;
@@ -21,7 +21,7 @@ auto read_from(const py::object& what, Read read) {
     return std::move(*result);
 }
 
-// Moves of whatever iterator, a batch at a time.
+// Verifies the moves of any iterable, in batches.
 Verification verify_moves(const Problem& problem, const py::object& moves, const Limits& limits) {
     constexpr std::size_t batch_size = 1024;
     const Board board = problem.board();
@@ -46,7 +46,7 @@ Verification verify_any(const py::object& what, const py::object& moves, const L
             throw py::type_error("moves are verified against a Problem, not a " + type_name(what));
         return verify_moves(what.cast<Problem>(), moves, limits);
     }
-    // A solution, or an answer.
+    // A Solution or an Answer.
     if (py::hasattr(what, "problem") && py::hasattr(what, "jumps"))
         return verify_moves(what.attr("problem").cast<Problem>(), what.attr("jumps")(), limits);
     return read_from(what, [&](std::istream& in, const std::string& name) { return verify(in, name, limits); });
@@ -61,15 +61,16 @@ Solution solution_of(const py::object& what, const Limits& limits) {
 }
 
 void bind_verify(py::module_& m) {
-    py::class_<Verification>(m, "Verification", "What the referee says of a solution; true if it is valid.")
-        .def_readonly("valid", &Verification::valid, "Every jump may be played, and the goal is reached.")
+    py::class_<Verification>(m, "Verification", "The referee's verdict on a solution; true if it is valid.")
+        .def_readonly("valid", &Verification::valid, "Whether every jump is allowed and the goal is reached.")
         .def_readonly("reason", &Verification::reason, "What is wrong, in words.")
         .def_readonly("wrong_jump", &Verification::wrong_jump,
-                      "Its number from 1; one past the last if the end is wrong; 0 if valid.")
-        .def_readonly("jumps", &Verification::jumps, "How many jumps may be played.")
-        .def_readonly("moves", &Verification::moves, "Of these: jumps of one peg in a row are one move.")
-        .def_readonly("longest_sweep", &Verification::longest_sweep, "Jumps of the longest move.")
-        .def_readonly("report", &Verification::report, "In a line, as the program prints it.")
+                      "The number of the wrong jump, from 1; one past the last if only the end is wrong; 0\n"
+                      "if valid.")
+        .def_readonly("jumps", &Verification::jumps, "The number of allowed jumps.")
+        .def_readonly("moves", &Verification::moves, "The number of their moves.")
+        .def_readonly("longest_sweep", &Verification::longest_sweep, "The jumps of the longest move.")
+        .def_readonly("report", &Verification::report, "The verdict in one line, as the program prints it.")
         .def("__bool__", [](const Verification& v) { return v.valid; })
         .def("__str__", [](const Verification& v) { return v.report; })
         .def("__repr__", [](const Verification& v) { return "<Verification " + v.report + ">"; });
@@ -79,14 +80,15 @@ void bind_verify(py::module_& m) {
         {"verify", "solution, moves=None, *",
          "Replays a solution; returns a Verification.\n"
          "\n"
-         "    verify(text)             as the program writes it, text or JSON: str or bytes\n"
-         "    verify('solution.txt')   a path, also of pathlib; a str of one line that is no JSON\n"
-         "    verify(file)             what has read()\n"
-         "    verify(problem, moves)   moves from whatever is iterable: Moves, Jumps or texts such as e5-c3-a3\n"
+         "    verify(text)             text or JSON as the program writes it: str or bytes\n"
+         "    verify('solution.txt')   a path: a str of one line, or a pathlib.Path\n"
+         "    verify(file)             anything with read()\n"
+         "    verify(problem, moves)   an iterable of Moves, Jumps or texts such as e5-c3-a3\n"
          "    verify('T5', moves, vacate='a1', finish='a1')   the same\n"
-         "    verify(solution)         what solve() made, again\n"
+         "    verify(solution)         a Solution or an Answer\n"
          "\n"
-         "InputError if it is no solution at all, with line and column. The memory is a bit a hole."},
+         "Raises InputError, with line and column, if it is no solution. Memory is a bit a\n"
+         "hole."},
         [](const py::object& solution, const py::object& moves, const Limited& limited) {
             return limited([&](const Limits& limits) { return verify_any(solution, moves, limits); });
         },
@@ -94,10 +96,11 @@ void bind_verify(py::module_& m) {
     def_limited<const py::object&>(
         m,
         {"read_solution", "solution, *",
-         "Reads a solution, in a text, a path or a file as verify() takes them, and replays it; returns a Solution.\n"
+         "Reads and replays a solution from a text, a path or a file, as for verify(); returns\n"
+         "a Solution.\n"
          "\n"
-         "It is written in the notation it was read in. InputError if it is wrong, in the words of verify(), or there\n"
-         "is another one behind it. The memory is 16 bytes a jump."},
+         "It keeps its notation. Raises InputError if it is wrong, or not the only one. Memory\n"
+         "is 16 bytes a jump."},
         [](const py::object& solution, const Limited& limited) {
             return limited([&](const Limits& limits) { return solution_of(solution, limits); });
         },

@@ -8,7 +8,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 struct Watch {
-    PyObject* report;  // or null
+    PyObject* report;  // may be null
     std::optional<double> time;
     Clock::time_point begun = Clock::now();
 

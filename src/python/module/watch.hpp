@@ -1,4 +1,4 @@
-// Limits of one call, as Python gives them, and what goes on while it works: signals, progress, the time.
+// The limits of a call as Python gives them, and the checks while it works: signals, progress, time.
 #pragma once
 
 #include "module/errors.hpp"
@@ -7,19 +7,19 @@
 
 namespace pegwright::python {
 
-// The keywords that calls which may take long have in common.
+// The common keywords of calls that may take long.
 struct Keywords {
     unsigned threads;
     std::uint64_t memory;        // bytes
     std::optional<double> time;  // seconds
-    py::object progress;         // called with what is done, how much of it, of how much
+    py::object progress;         // called as progress(doing, done, total)
 };
 
-// The same for the library. The keywords must outlive them: they are copied where the interpreter's lock is not held,
-// so they own no Python object. Throws ValueError for what is no limit.
+// Converts the keywords to the library's limits, which refer to them: the keywords must outlive them. Limits own no
+// Python object, so they can be copied without the GIL. Throws InputError for bad values.
 Limits limits_of(const Keywords& keywords);
 
-// Asks for Ctrl-C; throws KeyboardInterrupt. For calls that have no poll; takes the interpreter's lock.
+// Checks for Ctrl-C, for calls without a poll. Throws KeyboardInterrupt. Takes the GIL.
 void check_signals();
 
 }  // namespace pegwright::python

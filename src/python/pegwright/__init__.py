@@ -1,4 +1,4 @@
-"""Peg solitaire: boards of any shape, problems, solutions that a referee has replayed, exact counts, pictures.
+"""Solves, checks, counts and draws peg solitaire on boards of any shape; a referee replays every solution.
 
     >>> import pegwright
     >>> answer = pegwright.solve("T5", vacate="a1", finish="a1")
@@ -7,15 +7,21 @@
     >>> pegwright.count(answer.problem).solutions
     6816
 
-Boards are triangles ('T5'), rectangles ('8x5'), names ('english', see Board.names()) and pictures ('.o./ooo/.o.'); a
-picture with pegs in some of its holes ('.*./*o*/.*.') is a start as well.
-Triangles and rectangles of any size are solved in time linear in the jumps, others of up to some
-hundred holes by search.
-Functions of a problem take a Problem, or a board with the keywords vacate, finish, start and goal. Holes are names
-('c5'), numbers (13: row by row from 1), (x, y) or Holes. Functions that may take long have the keywords threads (one a
-core unless given), memory (bytes; three quarters of what is free), time (seconds; solve takes 60, shorten 50, hint 10,
-the others what they need) and progress, a function that is called several times a second; Ctrl-C ends them, and other
-threads go on meanwhile. numpy is needed for arrays alone.
+Boards are triangles ('T5'), rectangles ('8x5'), names ('english', see Board.names()) or pictures ('.o./ooo/.o.').
+A picture with pegs in some of its holes ('.*./*o*/.*.') is a start as well. Holes are names ('c5'), numbers (13: row by
+row from 1), (x, y) or Holes.
+
+Triangles, rectangles and other boards with a theorem are solved at any size; other boards by search.
+
+A function of a problem takes a Problem, or a board with the keywords vacate, finish, start and goal. Functions that may
+take long have more keywords:
+
+- threads: default one for each core
+- memory: bytes, default three quarters of the free memory
+- time: seconds, default 60 for solve, 50 for shorten, 10 for hint, otherwise no limit
+- progress: a function that is called several times a second
+
+Ctrl-C stops them, and other threads run meanwhile. Only arrays need numpy.
 """
 
 from ._core import (

@@ -7,7 +7,7 @@ from numpy.typing import ArrayLike, NDArray
 
 __version__: str
 
-# What may be written for a board, a hole, several holes, a position, a move, a problem.
+# Arguments that stand for a board, a hole, several holes, a position, a move, a problem.
 _Board = Union[Board, str]
 _Hole = Union[Hole, str, int, tuple[int, int]]
 _Holes = Union[_Hole, Iterable[_Hole]]
@@ -21,10 +21,10 @@ class _Readable(Protocol):
     def read(self, size: int, /) -> Union[str, bytes]: ...
 
 class _Writable(Protocol):
-    # Of text or of bytes, whichever the file takes.
+    # Takes text or bytes.
     def write(self, block: Any, /) -> object: ...
 
-# What a solution is read from.
+# Sources of solutions.
 _Source = Union[bytes, _Path, _Readable]
 
 class Hole:

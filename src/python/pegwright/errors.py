@@ -1,4 +1,4 @@
-"""What the functions raise. That a problem has no solution is no error but an Answer."""
+"""The exceptions. A problem without a solution is an Answer, not an error."""
 
 from typing import TYPE_CHECKING, Optional
 
@@ -7,21 +7,21 @@ if TYPE_CHECKING:
 
 
 class Error(Exception):
-    """What a caller could not have prevented, in one line that says what would do instead."""
+    """The base class: bad input, or a limit. The message is one line and says what to do instead."""
 
     __module__ = "pegwright"
 
 
 class InputError(Error, ValueError):
-    """Text that is no board, hole, position or solution, or an option that does not fit."""
+    """A text is no valid board, hole, position or solution, or an option does not fit."""
 
     __module__ = "pegwright"
 
 
 class LimitError(Error, MemoryError):
-    """The memory allowed does not suffice, or the board is too large for the method.
+    """The memory does not suffice, or the board is too large for the method.
 
-    memory is what the call was allowed, in bytes; None if it was no call that takes a limit. pairs: what survey() knew.
+    memory: the call's limit in bytes; None if it takes none. pairs: the results of survey() so far.
     """
 
     __module__ = "pegwright"
@@ -30,7 +30,7 @@ class LimitError(Error, MemoryError):
 
 
 class TimeLimitError(Error, TimeoutError):
-    """The time allowed is over; time is what it was, in seconds. pairs: what survey() knew."""
+    """The time is over. time: the call's limit in seconds. pairs: the results of survey() so far."""
 
     __module__ = "pegwright"
     time: Optional[float] = None
