@@ -25,7 +25,7 @@ public:
         });
     }
     std::uint64_t size() const { return size_; }
-    // Prefetches what contains() and rank() need. rank() may be called with any key; it is valid if contains() is true.
+    // Prefetches for contains() and rank(). rank() is valid if contains() is true.
     void fetch(Key key) const { __builtin_prefetch(&words_[key >> 6]); }
     bool contains(Key key) const { return (words_[key >> 6].bits >> (key & 63) & 1) != 0; }
     std::size_t rank(Key key) const {
@@ -34,7 +34,6 @@ public:
     }
 
 private:
-    // Together, since both are usually read.
     struct RankWord {
         Bits bits;
         std::uint64_t before;
@@ -43,8 +42,8 @@ private:
     std::uint64_t size_ = 0;
 };
 
-// Adds up numbers that lie scattered in memory. It collects a few hundred keys while their words of the bitmap are
-// fetched. Then it selects those in the bitmap, without branches, fetches their numbers and adds them up.
+// Adds up numbers that lie scattered in memory. It collects some hundred keys while their words are fetched. Then it
+// selects those in the bitmap, without branches, fetches their numbers and adds them up.
 template <class Number>
 class Gather {
 public:
@@ -57,7 +56,7 @@ public:
     // Ends the keys of one sum.
     void end_sum() { ends_.push_back(noted_); }
     bool full() const { return noted_ > room - most_jumps; }
-    // Calls take(i, sum) for each sum noted and forgets all. False if one does not fit.
+    // Calls take(i, sum) for each sum and forgets all. False if one does not fit.
     template <class Take>
     bool add_up(Take take) {
         const std::size_t winning = counting_bits([&] { return find_winning(); });
@@ -75,7 +74,7 @@ public:
     }
 
 private:
-    // Collects the ranks of keys in the bitmap, in the order of the sums. Returns how many there are.
+    // Ranks of keys in the bitmap, in the order of the sums. Returns how many there are.
     std::size_t find_winning() {
         std::size_t winning = 0;
         std::size_t next = 0;
@@ -90,7 +89,7 @@ private:
     }
 
     static constexpr std::size_t most_jumps = 256;  // of a board: four directions and 64 holes
-    // Keys noted at a time: enough to keep the memory busy with fetches.
+    // Keys at a time: enough to keep the memory busy.
     static constexpr std::size_t room = 1024;
     const BitRanks& ranks_;
     const std::vector<Number>& numbers_;

@@ -33,8 +33,7 @@ DenseBoard::DenseBoard(const SmallBoard& board, Bits member, unsigned threads, P
       poll_(std::move(poll)),
       determined_(keys_.determined()),
       chunk_bits_(std::min(most_chunk_bits, keys_.bits() - low_bits)) {
-    // A word's info is the sum of two parts, its number in the chunk and the chunk's number. So two short tables
-    // suffice.
+    // A word's info is a sum of its number in the chunk and the chunk's number, so two short tables suffice.
     for (std::size_t low = 0; low < chunk_words(); ++low) low_info_.push_back(info(low, false));
     for (std::size_t chunk = 0; chunk < words() >> chunk_bits_; ++chunk)
         chunk_info_.push_back(info(chunk << chunk_bits_, true));
@@ -94,7 +93,7 @@ DenseBoard::WordJump DenseBoard::move(std::array<Bits, 3> holes, bool back) cons
     m.asks = asks != 0;
     for (std::size_t full = 0; full < m.may_jump.size(); ++full) {
         m.may_jump[full] = may_jump;
-        // The hole is as needed if the parities of the bit's and the word's number agree on it.
+        // The parities of the bit's and the word's number must agree on the hole.
         for (std::size_t d = 0; d < parity_.size(); ++d)
             if ((asks >> d & 1) != 0) m.may_jump[full] &= ((full ^ wants) >> d & 1) != 0 ? parity_[d] : ~parity_[d];
     }
@@ -102,8 +101,7 @@ DenseBoard::WordJump DenseBoard::move(std::array<Bits, 3> holes, bool back) cons
 }
 
 void DenseBoard::step(const Bitmap& from, int pegs, bool back, Bitmap& to, const Bitmap* within) const {
-    // Copies the level before it adds anything, so `to` may be `from`. Each thread writes only its own chunks, so there
-    // are no locks.
+    // The level is copied first, so `to` may be `from`. Each thread writes only its own chunks, so there are no locks.
     Bitmap level(words());
     std::vector<char> empty(chunk_info_.size());
     for_all_chunks([&](std::size_t chunk) {
@@ -136,13 +134,13 @@ void DenseBoard::step_chunk(const Bitmap& level, const std::vector<char>& empty,
     }
 }
 
-// Makes the move for the words of the chunk that it can lead to: all numbers with the move's bits fixed.
+// Visits the words that the move can lead to: all numbers with the move's bits fixed.
 template <class Shift>
 void DenseBoard::make_move(const WordJump& move, const Bits* from, std::size_t from_chunk, Bits* to, const Bits* within,
                            Shift shift) const {
     const std::size_t fixed = move.mask & (chunk_words() - 1);
     const std::size_t value = move.value & (chunk_words() - 1);
-    // Up to the lowest fixed bit the words are consecutive, so the compiler can vectorize the inner loops.
+    // Up to the lowest fixed bit words are consecutive, so the inner loops can be vectorized.
     const std::size_t run = fixed == 0 ? chunk_words() : fixed & (~fixed + 1);
     const Bits may_jump = move.may_jump[0];  // if it involves no determined hole
     for (std::size_t free = 0; free < chunk_words(); free = ((free | fixed) + run) & ~fixed) {

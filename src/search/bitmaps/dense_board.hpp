@@ -1,15 +1,14 @@
-// A position class as a bitmap, one bit a position. A word operation makes a jump from 64 positions at once.
+// A position class as a bitmap, one bit a position. One word operation makes a jump from 64 positions.
 //
-// A position's number is its key (position_keys.hpp) without symmetries. The lowest six bits of the key choose the bit
-// of a word, the others the word. T_7 has 26 bits:
+// A position's number is its key (position_keys.hpp) without symmetries. T_7 has 26 bits:
 //
 //     key   25 24 … 17 16 | 15 14 … 6  | 5 4 3 2 1 0
 //           chunk         | word in it | bit in the word          chunk: 2^10 words, 8 KiB
 //
-// A jump takes all positions of a word to one other word. Its holes above the lowest six flip bits of the word's
-// number. Its holes among the lowest six shift the bits within the word. Holes that the class determines are not in the
-// key. A mask tells which bits of the word may jump: it is constant for the lowest holes; for determined holes it
-// depends on parities of the bit's and the word's number.
+// A jump takes all positions of a word to one other word. Its holes among the lowest six shift the bits within the
+// word, higher ones flip bits of the word's number. Holes that the class determines are not in the key. A mask tells
+// which bits may jump. It is constant for the lowest holes; for determined holes it depends on parities of the bit's
+// and the word's number.
 #pragma once
 
 #include "base/parallel.hpp"
@@ -22,21 +21,21 @@
 
 namespace pegwright::search::bitmaps {
 
-// Bit key % 64 of word key / 64: whether the position is in the set.
+// Bit key % 64 of word key / 64.
 using Bitmap = std::vector<Bits>;
 
-// The operations on bitmaps of a class. The caller keeps the bitmaps: 2^bits bits each, 8 MiB for T_7.
+// The operations on bitmaps of a class. The caller keeps the bitmaps, 2^bits bits each: 8 MiB for T_7.
 class DenseBoard {
 public:
-    // The class of `member`, on a board whose keys have 6 to 36 bits. poll: called on the caller's thread between
-    // chunks with the positions done and in all; may throw.
+    // The class of `member`. Keys must have 6 to 36 bits. poll: called on the caller's thread between chunks, with
+    // positions done and in all; may throw.
     using Poll = std::function<void(std::uint64_t done, std::uint64_t total)>;
     DenseBoard(const SmallBoard& board, Bits member, unsigned threads, Poll poll = {});
 
     const PositionKeys& keys() const { return keys_; }
     bool diagonal() const { return diagonal_; }
     std::size_t words() const { return std::size_t{1} << (keys_.bits() - 6); }
-    // The bits of a word whose positions have this number of pegs.
+    // The positions in a word with this number of pegs.
     Bits with_pegs(std::size_t word, int pegs) const {
         const std::size_t chunk = word >> chunk_bits_;
         const std::size_t low = word & (chunk_words() - 1);
@@ -46,11 +45,10 @@ public:
                                                        [static_cast<std::size_t>(rest)];
     }
     // Adds to `to` all positions one jump after (back: before) those in `from` with this number of pegs; only positions
-    // in `within`, if given.
-    //
-    // step, complements and count are O(words) and use all threads. The first two need another bitmap meanwhile.
+    // in `within`, if given. step, complements and count are O(words) and use all threads; the first two need another
+    // bitmap meanwhile.
     void step(const Bitmap& from, int pegs, bool back, Bitmap& to, const Bitmap* within) const;
-    // The complements of the positions with this number of pegs, as keys of the complement's class.
+    // The complements of positions with this number of pegs, as keys of their class.
     Bitmap complements(const Bitmap& positions, int pegs) const;
     std::uint64_t count(const Bitmap& positions, int pegs) const;
     // Calls work(chunk) for all chunks on several threads.
@@ -69,7 +67,7 @@ public:
 private:
     // Pegs that the bits of a word can add to those of its number:
     static constexpr int most_rest = 11;  // 0 to 10: six holes and four determined ones
-    // Of a part of a word's number: its pegs, and the determined holes that it fills, a bit each.
+    // Of a part of a word's number: its pegs, and a bit for each determined hole that it fills.
     struct Info {
         std::uint8_t pegs;
         std::uint8_t determined;

@@ -1,8 +1,8 @@
-// One bitmap holds all levels; with_pegs() selects a level. So each direction of play needs two bitmaps: reached and
+// One bitmap holds all levels, since with_pegs() selects one. So each direction of play needs two bitmaps: reached and
 // winning positions.
 //
-// Only winning positions have a number of paths, stored by rank (bit_ranks.hpp). Numbers have 64 bits; if one does not
-// fit, everything is counted again with large integers.
+// Only winning positions have a number of paths, found by rank (bit_ranks.hpp). If a number exceeds 64 bits, everything
+// is counted again with large integers.
 #include "search/bitmaps/dense_count.hpp"
 
 #include "search/bitmaps/bit_ranks.hpp"
@@ -20,7 +20,6 @@ namespace {
 // At the start; see dense_is_better().
 constexpr int most_vacancies = 3;
 
-// One direction of play: the class, the positions reached, and the winning ones.
 struct PlayDirection {
     DenseBoard board;
     int start_pegs;
@@ -58,7 +57,6 @@ public:
     }
 
 private:
-    // The word and bit of a key.
     static bool has(const Bitmap& bits, Key key) { return (bits[key >> 6] >> (key & 63) & 1) != 0; }
     bool reaches(Bits position) const {
         return here_.board.keys().contains(position) && has(here_.reached, here_.board.keys().key(position));
@@ -122,8 +120,8 @@ private:
         }
     }
 
-    // For each winning position with this number of pegs, on several threads: note(key, gather) notes what to add up,
-    // then take(key, sum, total) gets the sum and the chunk's total. done(total) ends a chunk.
+    // For each winning position with this number of pegs, on several threads. note(key, gather) notes what to add up;
+    // take(key, sum, total) gets the sum and the chunk's total; done(total) ends a chunk.
     template <class Number, class Note, class Take, class Done>
     bool for_each_sum(const PlayDirection& s, int pegs, const BitRanks& ranks, const std::vector<Number>& numbers,
                       Note note, Take take, Done done) const {
@@ -162,7 +160,7 @@ private:
     // The number of paths to every winning position; nothing if one does not fit.
     template <class Number>
     std::optional<std::vector<Number>> path_counts(const PlayDirection& s, const BitRanks& ranks) const {
-        // Seven bitmaps, ranks for two of them, and numbers for one or both directions.
+        // Seven bitmaps, two with ranks, and the numbers.
         const std::uint64_t needed =
             s.board.words() * (7 * sizeof(Bits) + 32) + ranks.size() * sizeof(Number) * (there_ ? 2 : 1);
         if ((too_large_ = needed > limits_.memory)) return std::nullopt;
@@ -186,8 +184,8 @@ private:
     }
 
     template <class Number>
-    // Sums (paths to a position) * (paths on from the next) over all jumps from `middle` pegs. Paths on are paths to
-    // the complement from the other side.
+    // Sums (paths to a position) * (paths on) over all jumps from `middle` pegs. Paths on are paths to the complement
+    // from the other side.
     std::optional<Integer> solutions() const {
         const PlayDirection& there = there_ ? *there_ : here_;
         const BitRanks ranks(here_.winning);
@@ -239,7 +237,7 @@ bool dense_is_better(const Game& game, const Limits& limits) {
     if (!in_one_class(game.board, game.starts) || !in_one_class(game.board, game.goals)) return false;
     // On a line the class is larger than that, and games reach almost nothing of it.
     if (PositionKeys(game.board, game.symmetries, game.board.full(), true).bits() != bits) return false;
-    // Seven bitmaps, ranks for two of them, and eight bytes for perhaps a tenth of the positions.
+    // Seven bitmaps, two with ranks, and eight bytes for perhaps a tenth of the positions.
     const std::uint64_t memory = (std::uint64_t{1} << bits) / 64 * (7 * 8 + 32) + (std::uint64_t{1} << bits) / 10 * 8;
     return memory < limits.memory && (game.symmetries.size() == 1 || bits <= 26);
 }

@@ -1,7 +1,5 @@
-// Counts positions, finishes and solutions with bitmaps (dense_board.hpp).
-//
-// It is several times faster than levels of keys for problems with few symmetries on boards of up to some 33 holes. The
-// method is the same (winning_levels.hpp).
+// Counts positions, finishes and solutions with bitmaps (dense_board.hpp). The method is that of winning_levels.hpp. It
+// is several times faster than levels of keys for problems with few symmetries on boards of up to some 33 holes.
 #pragma once
 
 #include "search/bits/game.hpp"
@@ -11,7 +9,7 @@
 
 namespace pegwright::search::bitmaps {
 
-// The same numbers as from levels of keys (game_count.hpp); tests compare them.
+// As levels of keys give them (game_count.hpp).
 struct DenseCount {
     std::uint64_t positions = 0;  // reached
     std::uint64_t expanded = 0;   // the same, plus those of the backward search

@@ -1,4 +1,4 @@
-// Finds every hole where games with a given vacancy can end, by exhaustive search. Tests compare it with survey.
+// Finds every hole where games with a given vacancy can end, by exhaustive search.
 #pragma once
 
 #include "search/bits/game.hpp"
@@ -7,8 +7,7 @@
 
 namespace pegwright::search::bitmaps {
 
-// The finishing holes, as bits. Visits all reachable positions. Throws Error (limit) if memory does not suffice, and
-// what poll throws.
+// As bits. Throws Error (limit) if memory does not suffice, and what the poll throws.
 Bits finishes_from(const SmallBoard& board, std::size_t vacancy, std::span<const HolePermutation> symmetries_of_board,
                    const Limits& limits);
 

@@ -1,7 +1,5 @@
-// Runs a loop that counts bits, or compares words, with popcnt and SSE4.2 where the processor has them.
-//
-// The work is compiled twice, and the program chooses at run time. So it runs on any processor, without compiler flags
-// that could leak into other libraries' templates.
+// Runs a loop that counts bits, or compares words, with popcnt and SSE4.2 where the processor has them. The work is
+// compiled twice and chosen at run time, so no compiler flag is needed.
 #pragma once
 
 #include "base/rooms.hpp"
@@ -20,7 +18,7 @@ template <class Work>
 }
 #endif
 
-// Returns what work() returns. One call should handle some hundred numbers.
+// Returns what work() returns, for some hundred numbers at least.
 template <class Work>
 auto counting_bits(const Work& work) {
 #if defined(__x86_64__)

@@ -1,4 +1,4 @@
-// What a search is about: a board, the positions where a game may start, and those where it should end.
+// A game to search: a board, the positions where it may start, and those where it should end.
 #pragma once
 
 #include "base/limits.hpp"
@@ -38,8 +38,7 @@ struct Game {
     std::optional<ResourceRequirement> resource;  // positions below are not entered
     std::vector<HolePermutation> symmetries;      // that keep all these; the identity first
 
-    // Starts and goals in any order; at least one start. Keeps the symmetries that preserve both sets and the resource
-    // requirement.
+    // In any order; at least one start. Keeps the symmetries that preserve both sets and the resource requirement.
     Game(SmallBoard board, std::vector<Bits> starts, std::vector<Bits> goals,
          std::span<const HolePermutation> symmetries_of_board, std::optional<ResourceRequirement> resource = {});
     // The game of a problem. The goal "any single peg" becomes the pegs that the position class allows. Throws Error
@@ -52,9 +51,9 @@ struct Game {
     int start_pegs() const { return std::popcount(starts.front()); }
     // 1 if there is no goal.
     int goal_pegs() const { return goals.empty() ? 1 : std::popcount(goals.front()); }
-    // The complements of the goals: where backward play starts, with pegs and holes exchanged.
+    // The complements of the goals: the starts of backward play, with pegs and holes exchanged.
     std::vector<Bits> backward_starts() const;
-    // Whether backward play, with pegs and holes exchanged, is the same game.
+    // Whether backward play is the same game.
     bool complement() const { return backward_starts() == starts; }
     // Searches from both ends meet at the jump from this number of pegs to one less.
     int middle() const { return (start_pegs() + goal_pegs() + 1) / 2; }

@@ -7,12 +7,12 @@
 
 namespace pegwright::search::bits {
 
-// For a table with this room: while it moves to a larger one, both exist.
+// While a table moves to more room, both exist.
 inline std::size_t bytes_while_growing(std::size_t room, std::size_t next_room, std::size_t each) {
     return (next_room == room ? room : room + next_room) * each;
 }
 
-// For a vector while `more` elements are appended; it may double its room.
+// While `more` elements are appended.
 template <class T>
 std::size_t bytes_with(const std::vector<T>& vector, std::size_t more) {
     const std::size_t room = vector.capacity();

@@ -12,7 +12,7 @@ namespace pegwright::search::bits {
 // Entry i: where hole i goes.
 using HolePermutation = std::vector<std::uint8_t>;
 
-// The position with every peg moved by the permutation. O(pegs).
+// O(pegs).
 inline Bits image(const HolePermutation& permutation, Bits position) {
     Bits result = 0;
     for (; position != 0; position &= position - 1)

@@ -8,14 +8,13 @@
 
 namespace pegwright::search::bits {
 
-// Sets of holes; no jump changes the parity of the pegs in one. Each set joins two of the three labels (x + y) mod 3;
-// the third pair follows from two. Square lattices also use (x - y) mod 3. Diagonal lattices have no such sets.
+// Sets of holes; no jump changes the parity of the pegs in one. Each joins two of the three labels (x + y) mod 3, on
+// square lattices also (x - y) mod 3; the third pair follows. Diagonal lattices have none.
 std::vector<Bits> invariant_sets(const SmallBoard& board);
 
 // Bit k: whether set k holds an odd number of pegs. Different values mean different classes.
 Bits parities(std::span<const Bits> sets, Bits position);
 
-// Whether all positions are in one class.
 bool in_one_class(const SmallBoard& board, std::span<const Bits> positions);
 
 }  // namespace pegwright::search::bits

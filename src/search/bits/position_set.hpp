@@ -1,8 +1,8 @@
 // Sets of positions of a small board, and maps from them: open addressing, at most half full.
 //
 // Fibonacci hashing: the high bits of position * 2^64 / (golden ratio). Position 0 marks a free slot and is stored
-// apart. Keys and values lie in separate arrays, since most look-ups find nothing. Insertion is amortised O(1). Memory:
-// 16 to 32 bytes a position, half as much again while the table doubles, and two to four values.
+// apart. Keys and values are separate, since most look-ups find nothing. Insertion is amortised O(1). Memory: 16 to 32
+// bytes a position, half as much again while the table doubles, and two to four values.
 #pragma once
 
 #include "search/bits/growth.hpp"
@@ -29,7 +29,7 @@ public:
         return keys_[i] == free ? nullptr : &values_[i];
     }
     bool contains(Bits position) const { return position == free ? has_zero_ : keys_[slot(position)] != free; }
-    // Returns false and changes nothing if the position is there.
+    // False, and no change, if the position is there.
     bool insert(Bits position, Value value = {}) {
         if (position == free) return !has_zero_ && (put_zero(std::move(value)), true);
         std::size_t i = slot(position);
@@ -38,7 +38,7 @@ public:
         if constexpr (has_values) values_[i] = std::move(value);
         return true;
     }
-    // The position's value, inserted if missing. Valid until the next insertion.
+    // Inserted if missing. Valid until the next insertion.
     Value& operator[](Bits position) requires has_values {
         if (position == free) {
             if (!has_zero_) put_zero({});
@@ -49,7 +49,7 @@ public:
         return values_[i];
     }
     std::size_t size() const { return size_ + (has_zero_ ? 1 : 0); }
-    // Calls f(position, value), or f(position) of a set, in an order that depends only on the insertions.
+    // Calls f(position, value), or f(position), in an order that depends only on the insertions.
     template <class F>
     void for_each(F&& f) const {
         if constexpr (has_values) {

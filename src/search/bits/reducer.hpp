@@ -1,10 +1,7 @@
 // Positions up to symmetry: the least of a position's images stands for all of them.
 //
-// All images are made together. A table has a row of images for every value of each byte of a position, so a position
-// costs a few look-ups. After a jump each image changes by one exclusive or, so a search that follows jumps computes
-// images once for each position it expands.
-//
-// Levels use other keys (levels/position_keys.hpp); README.md says why.
+// A table has a row of images for every value of each byte of a position, so all images take a few look-ups. A jump
+// changes each image by one exclusive or. Levels use other keys (levels/position_keys.hpp); README.md says why.
 #pragma once
 
 #include "search/bits/hole_permutation.hpp"
@@ -20,7 +17,7 @@ public:
     // The position itself, then one image for each other symmetry; at most 12 on any lattice.
     using Images = std::array<Bits, 12>;
 
-    // For a group, with or without its identity. Without symmetries every position stands for itself. At most 192 KiB.
+    // For a group, with or without its identity. At most 192 KiB.
     explicit SymmetryReducer(std::span<const HolePermutation> symmetries = {});
 
     // O(bytes of the position).
@@ -58,7 +55,6 @@ public:
         return least;
     }
 
-    // The images of what each jump flips.
     template <class Jumps>
     std::vector<Images> flips_of(const Jumps& jumps) const {
         std::vector<Images> flips;

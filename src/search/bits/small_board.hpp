@@ -68,10 +68,9 @@ private:
     std::vector<std::size_t> first_;
 };
 
-// One position with a single peg for each of these holes.
+// The positions with one peg, in one of these holes.
 std::vector<Bits> single_pegs(Bits holes);
 
-// Throws Error (limit) for a board with more than 64 holes.
 [[noreturn]] void fail_too_many_holes(const std::string& board, std::int64_t holes);
 
 }  // namespace pegwright::search::bits

@@ -14,20 +14,19 @@ public:
     // unchecked.
     static constexpr std::size_t interval = 1 << 14;
 
-    // where: the progress to report. bytes: the most that the tables can take until `interval` more positions are
-    // added. The limits must outlive the watch.
+    // where: the progress to report. bytes: the most that the tables take until `interval` more positions are added.
+    // The limits must outlive the watch.
     Watch(const Limits& limits, std::function<Progress()> where, std::function<std::size_t()> bytes)
         : limits_(limits), where_(std::move(where)), bytes_(std::move(bytes)) {}
-    // Its functions refer to the search it belongs to.
     Watch(const Watch&) = delete;
     Watch& operator=(const Watch&) = delete;
 
-    // Call it at every look-up that may add a position. Throws Error (limit) if the tables may soon take too much, and
-    // what the poll throws.
+    // Call it whenever a position may be added. Throws Error (limit) if the tables may soon be too large, and what the
+    // poll throws.
     void tick() {
         if (++ticks_ % interval == 0) look();
     }
-    // The same at once, for work that itself counts what its tables take.
+    // At once, for work that counts its own memory.
     void look() const;
 
 private:

@@ -1,5 +1,5 @@
-// Checks eight resource counts at once against their limits. For each byte of the position, and of the set of full
-// regions, a table holds a row of eight sums; one register adds the rows.
+// Checks eight resource counts at once against their limits. A table has a row of eight sums for each byte of the
+// position and of the set of full regions; one register adds the rows.
 #pragma once
 
 #include "search/moves/full_regions.hpp"
@@ -28,7 +28,7 @@ public:
     // Whether the count's sums fit 16 bits and all its regions are among `regions`.
     static bool fits(const ResourceCount& count, std::span<const Bits> regions);
 
-    // full: which regions are full. O(bytes of position and regions).
+    // full: the full regions. O(bytes of position and regions).
     bool exceeded(Bits position, RegionSet full) const {
         Lanes sums{};
         const BankRow* rows = rows_.data();

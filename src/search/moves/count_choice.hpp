@@ -1,8 +1,7 @@
 // Chooses the resource counts that drop most positions of a level, judged by a sample.
 //
-// Linear programs find the best counts for some positions that no known count drops (count_program.hpp); such a count
-// drops many similar ones. Later levels can use them again. The choice is greedy: it takes the count that drops most of
-// the sample, then the one that drops most of the others.
+// Linear programs find the best counts for positions that no known count drops (count_program.hpp). The choice is
+// greedy, and later levels can use known counts again.
 #pragma once
 
 #include "search/moves/count_program.hpp"
@@ -13,12 +12,11 @@ namespace pegwright::search::moves {
 
 class CountChoice {
 public:
-    // Drops positions that cannot reach a goal in time; backwards: that no start reaches in time. The bounds must
-    // outlive this.
+    // Drops positions too far from the goals; backwards, from the starts. The bounds must outlive this.
     CountChoice(const MoveBounds& bounds, bool backwards) : bounds_(bounds), backwards_(backwards) {}
 
-    // At most sixteen counts for a level whose games may take `moves` more moves. programs: how many linear programs it
-    // may solve. Deterministic.
+    // At most sixteen counts for a level with `moves` moves to go. Solves at most `programs` linear programs.
+    // Deterministic.
     std::vector<ResourceBound> choose(const std::vector<Bits>& sample, int moves, std::size_t programs);
 
 private:

@@ -1,15 +1,13 @@
 // Finds the resource count that proves most moves for one position, by linear programming.
 //
 // The unknowns are weights of holes (any) and of Merson regions (at least 0). No move may lower the count by more than
-// 1. The aim is a count as far above the goals' as possible; backwards, as far below the starts'. There are too many
-// moves for a row each, so the program starts with the single jumps and adds moves that its weights violate until none
-// is left (costliest_move).
+// 1. The position's count should be as far above the goals' as possible; backwards, as far below the starts'. There are
+// too many moves for a row each. So the program adds moves that its weights violate, until none is left
+// (costliest_move).
 //
-// Published counts of both kinds were found by hand [Beasley 2013, Figures 3-7]. One count with both kinds of weights,
-// made for the position, proves more: 14 moves instead of 12 for the central game of the English board.
-//
-// The weights are found in floating point, then rounded; exact integer arithmetic checks what a move loses. Without
-// GLPK there are no counts.
+// Published counts of either kind were found by hand [Beasley 2013, Figures 3-7]. A count with both kinds of weights,
+// made for the position, proves 14 moves instead of 12 for the central game of the English board. The weights are
+// rounded, and exact arithmetic checks what a move loses. Without GLPK there are no counts.
 #pragma once
 
 #include "search/linear/simplex.hpp"
@@ -25,8 +23,8 @@ public:
     // Counts to the goals; backwards, from the starts. The bounds must outlive this.
     CountProgram(const MoveBounds& bounds, bool backwards);
 
-    // The count that proves most moves from the position to the goals; backwards, from the starts to the position.
-    // Nothing if GLPK gives up. Some 5 ms for 33 holes, 50 ms for 45. Call it on the thread that made the program.
+    // The best count from the position to the goals; backwards, from the starts to the position. Nothing if GLPK gives
+    // up. Some 5 ms for 33 holes, 50 ms for 45. Call it on the thread that made the program.
     std::optional<ResourceBound> best(Bits position);
 
 private:

@@ -1,4 +1,4 @@
-// Tells which of up to 64 regions are full in a position, as bits: one look-up for each byte of the position.
+// Tells which of up to 64 regions are full, as bits: one look-up for each byte of the position.
 #pragma once
 
 #include "search/bits/small_board.hpp"

@@ -1,10 +1,10 @@
-// A lower bound on moves from the full Merson regions of a small board. The first move that touches a full region
-// starts in it (regions/local_regions.hpp). So disjoint full regions need a move each.
+// A lower bound on moves from full Merson regions. The first move that touches a full region starts in it
+// (regions/local_regions.hpp), so disjoint full regions need a move each.
 //
-// Papers fix one packing of the board with regions and count its full ones. This bound takes the best packing for each
-// position. Regions that overlap, directly or through others, form a cluster. A table of 2^(regions in the cluster)
-// bytes holds the largest packing for each set of full regions. The inner cluster of the 33-hole board has 20 regions.
-// Larger clusters keep 20 regions, and all together 64.
+// Papers count the full regions of one fixed packing. This bound takes the best packing for each position. Regions that
+// overlap, directly or through others, form a cluster; a table holds the largest packing for each set of full regions,
+// 2^(regions) bytes. The inner cluster of the 33-hole board has 20 regions. Larger clusters keep 20 regions, and all
+// together 64.
 #pragma once
 
 #include "search/moves/full_regions.hpp"
@@ -15,7 +15,7 @@
 
 namespace pegwright::search::moves {
 
-// All local regions of the board, the smaller first.
+// The smaller first.
 std::vector<Bits> merson_regions(const SmallBoard& board);
 
 class MersonBound {
@@ -23,8 +23,7 @@ public:
     // For games from one of the starts to one of the goals.
     MersonBound(const SmallBoard& board, std::span<const Bits> starts, std::span<const Bits> goals);
 
-    // A game takes at least this many moves from the position to a goal, O(clusters); from a start to the position,
-    // O(starts).
+    // Moves from the position to a goal, at least; O(clusters). Moves from a start to the position; O(starts).
     int to_finish(Bits position) const;
     int from_start(Bits position) const;
 

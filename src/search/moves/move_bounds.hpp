@@ -1,6 +1,5 @@
-// The least number of moves that a game needs, from Merson regions and resource counts together.
-//
-// It is the largest of these bounds, not their sum, since one move may serve several.
+// The least number of moves that a game needs: the largest bound of Merson regions and resource counts. They do not add
+// up, since one move may serve several.
 #pragma once
 
 #include "search/moves/count_bank.hpp"
@@ -19,14 +18,14 @@ public:
     MoveBounds(const SmallBoard& board, std::vector<Bits> starts, std::vector<Bits> goals,
                const std::vector<ResourceCount>& counts = {});
 
-    // From the position to a goal, and from a start to the position. `never` if there is no such game. O(counts).
+    // From the position to a goal, and from a start to the position; `never` if there is no such game. O(counts).
     int to_finish(Bits position) const;
     int from_start(Bits position) const;
 
     const SmallBoard& board() const { return board_; }
     std::span<const Bits> starts() const { return starts_; }
     std::span<const Bits> goals() const { return goals_; }
-    // The regions that counts may weigh, at most 64.
+    // At most 64, for counts.
     std::span<const Bits> regions() const { return regions_; }
     const FullRegions& full_regions() const { return full_; }
     const MersonBound& merson() const { return merson_; }
@@ -43,11 +42,11 @@ private:
     std::vector<ResourceBound> counts_;
 };
 
-// Drops positions that need more than `moves` moves to a goal (backwards: from a start), as regions and counts prove.
-// Any number of threads may use it.
+// Drops positions that provably need more than `moves` moves to a goal (backwards: from a start). Any number of threads
+// may use it.
 class Sieve {
 public:
-    // more: counts beside those of the bounds. The bounds must outlive the sieve.
+    // more: further counts. The bounds must outlive the sieve.
     Sieve(const MoveBounds& bounds, bool backwards, int moves, std::span<const ResourceBound> more = {});
 
     bool passes(Bits position) const {

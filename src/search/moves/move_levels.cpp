@@ -171,7 +171,6 @@ std::size_t MoveLevels::bytes() const {
             bytes += found.by_bucket[b].capacity() * sizeof(Bits);
         }
         bytes += seen_[b].bytes_with(waiting) + bytes_with(next_[b], waiting);
-        // In the end the buckets are copied to a level.
         bytes += (next_[b].size() + waiting) * sizeof(Bits);
     }
     for (const auto& level : levels_) bytes += level.capacity() * sizeof(Bits);
@@ -183,7 +182,7 @@ std::vector<Bits> MoveLevels::path_back(Bits position) {
     const auto holds = [&](std::size_t k, Bits least) {
         return std::binary_search(levels_[k].begin(), levels_[k].end(), least);
     };
-    // A position of level k - 1 from which one move leads here.
+    // A position of level k - 1, one move before this one.
     const auto before = [&](std::size_t k, Bits of) {
         std::optional<Bits> found;
         walk_back_.forget();

@@ -1,11 +1,10 @@
 // One side of the search for fewest moves: levels from the starts, or from the goals by undoing moves.
 //
-// Level d holds the positions at distance d, as least images under the symmetries, without those that a sieve drops. It
-// does not store where a position came from, which halves the memory; path_back() searches the level before for a
-// neighbour.
+// Level d holds the positions at distance d, as least images under the symmetries, without those that a sieve drops. To
+// save memory it does not store where a position came from; path_back() searches the level before.
 //
-// Threads make the moves of a piece of a level and sort the results into buckets by a hash. Then each bucket removes
-// known positions; its set fits the cache. The levels and their order are the same for any number of threads.
+// Threads make moves and sort the results into buckets by a hash. Then each bucket removes known positions; its set
+// fits the cache. Levels are the same for any number of threads.
 #pragma once
 
 #include "search/bits/position_set.hpp"
@@ -27,17 +26,15 @@ public:
     MoveLevels(const SmallBoard& board, const SymmetryReducer& reducer, bool backwards, unsigned threads = 1);
 
     void begin(const std::vector<Bits>& positions);
-    // Makes the next level. The watch looks at least once for some thousand positions.
+    // The watch looks at least once for some thousand positions.
     void expand(const Sieve& sieve, Watch& watch);
-    // A position of the next level that the other side knows. If there is one, the next level holds only it.
+    // A position of the next level that the other side knows. If there is one, it alone becomes the next level.
     std::optional<Bits> meet(const Sieve& sieve, const MoveLevels& other, Watch& watch);
-    // A position of the last level that the other side knows.
     std::optional<Bits> known_to(const MoveLevels& other) const {
         for (const Bits position : front())
             if (other.contains(position)) return position;
         return std::nullopt;
     }
-    // Removes from the last level what the sieve drops.
     void sieve(const Sieve& sieve);
 
     // Keeps the `width` positions of least score in the last level. Returns whether it dropped any.
@@ -61,23 +58,21 @@ public:
     int moves() const { return static_cast<int>(levels_.size()) - 1; }
     // Different positions from all over the next level, unsieved, without known ones.
     std::vector<Bits> sample() const;
-    // Whether the level is empty, and no larger bound would have kept more.
+    // Whether no position is left, and no larger bound would have kept more.
     bool exhausted() const { return front().empty() && !cut_; }
-    // Positions known.
     std::size_t size() const;
-    // Bytes at most while waiting positions are added.
+    // Memory at most while waiting positions are added.
     std::size_t bytes() const;
 
-    // One position of each level before, the nearest first, down to level 0.
+    // One position of each level before, down to level 0.
     std::vector<Bits> path_back(Bits position);
 
 private:
     static constexpr std::size_t buckets = 64;
     static std::size_t bucket_of(Bits least) {
-        // Other bits than the sets use (position_set.hpp).
+        // Not the bits that the sets use (position_set.hpp).
         return static_cast<std::size_t>((least ^ least >> 29) * 0xD6E8FEB86659FD93u >> 58);
     }
-    // What a thread has found.
     struct Found {
         std::array<std::vector<Bits>, buckets> by_bucket;
         std::vector<Bits> latest;  // seen lately, by a hash

@@ -1,9 +1,8 @@
 // Visits all moves from a position, or all moves into it.
 //
-// A move is a run of jumps of one peg, played or undone; every beginning of it is a move too. Only the position and the
-// peg's hole decide how it can go on. On large boards that are nearly empty (or full), paths of a peg outnumber the
-// positions they reach by far. So a small table remembers positions seen lately, and the walk does not continue from
-// them again.
+// A move is a run of jumps of one peg, played or undone; every beginning of it is a move too. On large boards that are
+// nearly empty (or full), pegs have far more paths than positions to reach. How a peg can go on depends only on
+// position and hole, so a small table stops walks at pairs seen lately.
 #pragma once
 
 #include "search/bits/reducer.hpp"
@@ -22,9 +21,8 @@ public:
     // The reducer must outlive this.
     PegMoves(const SmallBoard& board, const SymmetryReducer& reducer, bool undone);
 
-    // Calls visit(position, its images) after each move; visit returns a WalkControl. A second path to the same
-    // position and hole may be left out, also in later calls until forget(). Returns whether visit stopped it; path()
-    // is then that move.
+    // Calls visit(position, its images) after each move. Further paths to the same position and hole may be left out,
+    // until forget(). Returns whether visit stopped it; path() is then that move.
     template <class Visit>
     bool each(Bits position, Visit&& visit) {
         const SymmetryReducer::Images images = reducer_.images(position);
@@ -61,7 +59,6 @@ private:
         return false;
     }
 
-    // A peg in a hole of a position; 0 is no position.
     struct Seen {
         Bits position = 0;
         std::size_t hole = 0;

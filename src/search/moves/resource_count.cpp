@@ -7,7 +7,7 @@
 namespace pegwright::search::moves {
 namespace {
 
-// What a peg from hole i might jump over, and where it might end, on any position.
+// Where a peg from hole i might get, on any position.
 struct PegReach {
     Bits over = 0;
     Bits to = 0;
@@ -33,7 +33,7 @@ void for_each_hole(Bits holes, F&& f) {
     for (; holes != 0; holes &= holes - 1) f(static_cast<std::size_t>(std::countr_zero(holes)));
 }
 
-// The most that jumps from hole i could add, and the least weight where the peg may end.
+// The most that its jumps could add, and the least weight where it may end.
 struct PossibleGain {
     double over = 0;
     double end = 0;
@@ -51,7 +51,7 @@ public:
     CostliestSearch(const SmallBoard& board, const std::vector<double>& weights, double least, std::uint64_t most_moves)
         : board_(board), weights_(weights), most_moves_(most_moves), best_{least, {}} {}
 
-    // lost: without the hole where the peg ends. rest: what jumps over other holes can still add.
+    // lost: without the last hole. rest: what further jumps could add.
     void go_on(std::size_t i, double lost, double rest, double end, Bits over) {
         ++moves_;
         for (const BitJump& jump : board_.jumps_from(i)) {

@@ -1,10 +1,10 @@
-// Resource counts: a sum of hole weights over the pegs of a position [Beasley 2013, Figures 3-5, 7], plus weights of
-// Merson regions that are full.
+// Resource counts: hole weights, summed over the pegs of a position [Beasley 2013, Figures 3-5, 7], plus weights of
+// full Merson regions.
 //
 // A pagoda function, which no jump raises, proves that an end cannot be reached. A count that no move lowers by more
-// than k proves how many moves are needed. Regions fit in because the first move that touches a full region starts in
-// it: a move loses at most the weights of the regions it starts in. A count with both kinds of weights proves more than
-// two separate counts (count_program.hpp).
+// than k proves how many moves are needed. The first move that touches a full region starts in it, so a move loses at
+// most the weights of the regions it starts in. One count with both kinds of weights proves more than two counts
+// (count_program.hpp).
 #pragma once
 
 #include "search/bits/small_board.hpp"
@@ -27,20 +27,19 @@ struct ResourceCount {
     int value(Bits position) const;
 };
 
-// The move of one peg that lowers a count most in any position; it jumps over no hole twice.
+// The move of one peg that lowers a count most; it jumps over no hole twice.
 struct CostliestMove {
     double lost = 0;
     std::vector<const BitJump*> jumps = {};
 };
-// From hole i, which loses `extra` at its start; none if it loses at most `least`. Branch and bound over moves; after
-// `most_moves` of them it gives up and sets complete to false.
+// From hole i, which loses `extra` at its start; none if it loses at most `least`. Branch and bound; after `most_moves`
+// moves it gives up and sets complete to false.
 CostliestMove costliest_move(const SmallBoard& board, const std::vector<double>& weights, std::size_t i, double extra,
                              double least, std::uint64_t most_moves, bool& complete);
 
-// A bound on what one move can lose. Exact, unless that takes too long: then the sum of everything that could be lost.
+// What one move can lose at most. Exact, unless that takes too long: then a larger bound.
 int most_lost_in_a_move(const SmallBoard& board, const ResourceCount& count);
 
-// A count with its values at the ends of a game.
 class ResourceBound {
 public:
     static constexpr int never = 1000;
@@ -48,13 +47,13 @@ public:
     // For games from one of the starts to one of the goals.
     ResourceBound(ResourceCount count, std::span<const Bits> starts, std::span<const Bits> goals);
 
-    // A game takes at least this many moves from the position to a goal, or from a start to the position; `never` if
-    // there is none. O(holes).
+    // Moves from the position to a goal, or from a start to the position, at least; `never` if there is no game.
+    // O(holes).
     int to_finish(Bits position) const { return moves(count_.value(position) - at_goal_); }
     int from_start(Bits position) const { return moves(at_start_ - count_.value(position)); }
 
     const ResourceCount& count() const { return count_; }
-    // Of several goals the highest value, of several starts the lowest.
+    // Of several goals the highest, of several starts the lowest.
     int at_goal() const { return at_goal_; }
     int at_start() const { return at_start_; }
 

@@ -39,7 +39,6 @@ std::set<Bits> images_of(const std::vector<Bits>& positions, const HolePermutati
 
 std::set<Bits> set_of(const std::vector<Bits>& positions) { return {positions.begin(), positions.end()}; }
 
-// Starts and goals of one position class.
 struct ClassEnds {
     std::vector<Bits> starts;
     std::vector<Bits> goals;
@@ -81,7 +80,6 @@ LevelSizes sizes(const MoveLevels& side) {
     return sizes;
 }
 
-// The search in one class.
 class ClassSearch {
 public:
     ClassSearch(const SmallBoard& board, const ShortestQuestion& question, ClassEnds ends, const Limits& limits)
@@ -125,7 +123,7 @@ public:
     }
 
     // A position in the middle of a game of `bound` moves, if no game is shorter or that does not matter. With a width,
-    // each level from the start keeps only the most promising positions; trimmed() tells whether any were dropped.
+    // levels from the start keep only the most promising positions; trimmed() tells whether any were dropped.
     std::optional<Bits> meet(int bound, std::size_t width = everything) {
         trimmed_ = false;
         forwards_.begin(ends_.starts);
@@ -135,7 +133,7 @@ public:
         forwards_.sieve(Sieve(bounds_, false, bound));
         backwards_.sieve(Sieve(bounds_, true, bound));
         while (!forwards_.front().empty() && !backwards_.front().empty()) {
-            // A beam goes forwards. Backward levels are never trimmed, so they must stay small.
+            // Beams go forwards. Backward levels are never trimmed, so they must stay small.
             const bool forwards = forwards_.front().size() <= backwards_.front().size() ||
                                   (width != everything && backwards_.front().size() * growth > width * to_meet);
             MoveLevels& side = forwards ? forwards_ : backwards_;
@@ -153,7 +151,6 @@ public:
         return std::nullopt;
     }
     bool trimmed() const { return trimmed_; }
-    // Frees the positions.
     void forget() {
         forwards_.begin({});
         backwards_.begin({});
@@ -225,7 +222,6 @@ void add_to(LevelSizes& sum, const LevelSizes& sizes) {
     for (std::size_t i = 0; i < sizes.size(); ++i) sum[i] += sizes[i];
 }
 
-// A class and what is known about it.
 struct Open {
     std::unique_ptr<ClassSearch> search;
     int least = 0;        // no game has fewer moves

@@ -1,17 +1,15 @@
 // Finds the fewest moves from one of some starts to one of some goals, exhaustively, on boards of at most 64 holes.
 //
-// A move is all consecutive jumps of one peg. The search goes by levels from both ends: the side with fewer positions
-// makes (or undoes) the next move, until both together have made as many moves as a bound. The bound starts with what
-// the start needs and rises by one until the sides meet. Both sides drop positions that no game within the bound
-// passes, by Merson regions (merson.hpp) and resource counts (resource_count.hpp). Linear programs find good counts for
-// each level (count_choice.hpp).
+// A move is all consecutive jumps of one peg. The search goes by levels from both ends. The side with fewer positions
+// makes (or undoes) the next move, until both together have made as many as a bound. The bound rises by one until the
+// sides meet. Both drop positions that no game within the bound passes, by Merson regions (merson.hpp) and resource
+// counts (resource_count.hpp, count_choice.hpp).
 //
 // This is breadth-first iterative deepening A* [Bell 2008, section 4.2], with a search from the end as [Beasley 2013]
-// considers. Positions that symmetries of the problem map to each other count as one. Starts and goals are split by
-// position class. Levels are not kept on disk.
+// considers. Symmetric positions count as one. Each position class is searched on its own.
 //
 // Cost: some 0.1 microseconds for each move of each position, a second for a problem of the 33-hole board. Memory: 24
-// to 56 bytes a position. For purges, which have requirements, see fewest_moves() (paths/exhaustive_paths.hpp).
+// to 56 bytes a position. Purges have requirements and use fewest_moves() (paths/exhaustive_paths.hpp).
 #pragma once
 
 #include "base/limits.hpp"
@@ -35,7 +33,7 @@ struct ShortestQuestion {
     int proven_least = 0;  // the caller knows that no game has fewer
 };
 
-// Positions of each level, from the start or from the end.
+// Positions of each level.
 using LevelSizes = std::vector<std::int64_t>;
 
 struct Shortest {
@@ -43,15 +41,14 @@ struct Shortest {
     std::optional<std::vector<Jump>> jumps;  // a game with fewest moves
     int moves = 0;                           // its moves (decide: at most); without a game: all games have more
     bool unsolvable = false;                 // no game of any length exists
-    // With the last bound: positions after 0, 1, 2 … moves, and with as many moves to go. Without a game, sums over all
+    // Positions after 0, 1, 2 … moves, and with as many to go, for the last bound. Without a game, sums over all
     // classes.
     LevelSizes from_start;
     LevelSizes from_end;
     std::int64_t expanded = 0;  // positions whose moves were made, with all bounds
 };
 
-// Throws Error (limit) before the positions outgrow the memory, and what the poll throws. The same result for any
-// number of threads.
+// Throws Error (limit) if memory does not suffice, and what the poll throws. The same for any number of threads.
 Shortest shortest(const SmallBoard& board, const ShortestQuestion& question, const Limits& limits = {});
 
 }  // namespace pegwright::search::moves

@@ -1,6 +1,6 @@
-// Breadth first, with a map from each state to the one it was first reached from. Moves are not stored: to write down
-// the path, the search makes all moves of the earlier state again until one fits. Every hole that a peg could stop in
-// during a move gives a state.
+// Breadth first, with a map from each state to the one it was first reached from. Every hole that a peg could stop in
+// during a move gives a state. Moves are not stored: the search makes the moves of the earlier state again until one
+// fits.
 #include "search/paths/exhaustive_paths.hpp"
 
 #include "base/error.hpp"
@@ -66,8 +66,7 @@ private:
         return false;
     }
 
-    // The jumps of the path, read backwards: each state came from the first move that leads to it from the state
-    // before.
+    // Each state came from the first move that leads to it from the state before.
     std::vector<Jump> jumps_between(UnlikeState first, UnlikeState state) {
         std::vector<Jump> jumps;
         while (state != first) {

@@ -40,12 +40,12 @@ public:
         for (const auto& level : levels_) sum += level.size();
         return sum;
     }
-    // Bytes that the states take at most while `more` of them are added to the next level, which is then copied.
+    // Memory at most while `more` states are added to the next level, which is then copied.
     std::size_t bytes_with(std::size_t more) const {
         return bits::bytes_with(next_, more) + (states() + more) * sizeof(UnlikeState);
     }
 
-    // The jumps between the first position and a state of the last level, the last jump first.
+    // The jumps between the first position and a state of the last level, the last first.
     std::vector<Jump> path_back(UnlikeState state) const {
         std::vector<Jump> jumps;
         for (std::size_t level = levels_.size() - 1; level > 0; --level) {
@@ -66,8 +66,8 @@ private:
         return backwards_ ? (position & jump.into) != 0 && (position & jump.need) == 0 : jump.possible(position);
     }
 
-    // A jump and its undoing change the same three holes, so the position before is position ^ flip. It may have
-    // several states, which are neighbours in the level.
+    // A jump and its undoing change the same three holes. The position before may have several states, neighbours in
+    // the level.
     Origin origin(UnlikeState state, const std::vector<UnlikeState>& level) const {
         for (const BitJump& jump : board_.jumps()) {
             const Bits before = UnlikeRequirements::position_of(state) ^ jump.flip;

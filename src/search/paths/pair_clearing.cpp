@@ -16,7 +16,6 @@ constexpr std::int32_t bits_of_pegs = 64;
 class MetPositions {
 public:
     explicit MetPositions(std::size_t most) : slots_(std::bit_ceil(2 * most), empty) {}
-    // Whether it was new.
     bool insert(PegBits pegs) {
         const std::size_t mask = slots_.size() - 1;
         for (std::size_t i = (pegs * 0x9E3779B97F4A7C15U >> 32) & mask;; i = (i + 1) & mask) {
@@ -48,7 +47,6 @@ public:
         const std::int64_t width = std::int64_t{most_.x} - least_.x + 1;
         return width * (std::int64_t{most_.y} - least_.y + 1) <= bits_of_pegs;
     }
-    // How many bits away a step leads.
     std::int32_t step(Hole d) const { return d.y * (most_.x - least_.x + 1) + d.x; }
     PegBits bit(Hole h) const { return PegBits{1} << step(h - least_); }
     Hole hole(std::int32_t bit) const {
@@ -61,7 +59,6 @@ private:
     Hole most_;
 };
 
-// All jumps of one direction.
 struct DirectedJumps {
     PegBits from;  // where a jump of this direction fits the board
     std::int32_t step;

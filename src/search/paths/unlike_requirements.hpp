@@ -26,15 +26,15 @@ public:
     static constexpr std::size_t most_requirements = 8;
     static constexpr std::size_t most_holes = 64 - most_requirements;
 
-    // Throws Error (limit) if there are more than 56 holes or 8 requirements.
+    // Throws Error (limit) for more than 56 holes or 8 requirements.
     UnlikeRequirements(const SmallBoard& board, const std::vector<UnlikeRequirement>& requirements);
 
-    // The two parts of a state, and a state from its parts. all(): every requirement met.
+    // all(): every requirement met.
     static constexpr Bits position_of(UnlikeState state) { return state >> most_requirements; }
     static constexpr Bits met_of(UnlikeState state) { return state & ((Bits{1} << most_requirements) - 1); }
     static constexpr UnlikeState joined(Bits position, Bits met) { return position << most_requirements | met; }
     Bits all() const { return (Bits{1} << requirements_.size()) - 1; }
-    // The state of a position. met: the requirements met before it.
+    // met: the requirements met before.
     UnlikeState state(Bits position, Bits met) const {
         for (std::size_t i = 0; i < requirements_.size(); ++i) {
             const bool first = (position & requirements_[i].first) != 0;

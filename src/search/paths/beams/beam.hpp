@@ -1,8 +1,7 @@
 // One beam: it goes from the last level of one end to that of the other, and keeps only the best positions of each
 // level.
 //
-// It tells positions apart by their keys alone. If two have one key, it drops one. That is harmless, since a beam drops
-// others too and proves nothing.
+// It compares positions by their keys alone. If two share a key, it loses one, as it loses others.
 #pragma once
 
 #include "search/paths/beams/weights.hpp"
@@ -15,7 +14,7 @@
 
 namespace pegwright::search::paths::beams {
 
-// Where a beam met the other end: its jumps from a start, and which position of the other end's last level it met.
+// A beam's jumps from a start, and the position that it met in the other end's last level.
 struct BeamMeeting {
     Walk walk;
     std::size_t met;
@@ -26,10 +25,10 @@ class Beam {
 public:
     using Bits = WideBits<W>;
 
-    // The level that is being made holds up to this many times the width.
+    // A level in the making holds up to this many times the width.
     static constexpr std::size_t room = 3;
 
-    // All must outlive the beam. weights: towards the end `to`. filter: positions dead to the end `from`.
+    // All must outlive the beam. weights: towards `to`. filter: of positions dead to `from`.
     Beam(const WordBoard<W>& board, const Zobrist<W>& zobrist, const WholeLevels<W>& from, const WholeLevels<W>& to,
          const PegWeights& weights, const DeadFilter<W>& filter, std::size_t width)
         : board_(board), zobrist_(zobrist), from_(from), to_(to), weights_(weights), filter_(filter), width_(width) {
@@ -43,8 +42,8 @@ public:
         }
     }
 
-    // levels: the jumps between the two last levels, at least 1. Calls poll(level, done, total) for each position it
-    // expands, and stops without a meeting when that returns false.
+    // levels: jumps between the two last levels, at least 1. Stops without a meeting when poll(level, done, total)
+    // returns false; it is called for each position.
     std::optional<BeamMeeting> run(std::size_t levels,
                                    const std::function<bool(std::size_t, std::size_t, std::size_t)>& poll) {
         std::vector<Bits> level = from_.last();
@@ -61,7 +60,6 @@ public:
         return std::nullopt;
     }
 
-    // Positions whose jumps were tried.
     std::uint64_t expanded() const { return expanded_; }
 
 private:

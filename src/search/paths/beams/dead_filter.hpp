@@ -1,8 +1,7 @@
 // A filter for dead positions: pagoda functions (theory/pagoda.hpp) show that they cannot reach the other end.
 //
-// Each function is a sum of weights over the pegs, which no jump raises, and a bound: below it the other end cannot be
-// reached. The filter keeps the sums of all functions side by side in 16 bits each, so SIMD instructions add eight at a
-// time, and it knows the change that each jump makes.
+// A function is a sum of weights over the pegs, which no jump raises, and a bound that the sum must not be below. The
+// sums of all functions lie side by side in 16 bits each, so SIMD instructions add eight at a time.
 #pragma once
 
 #include "search/paths/beams/word_board.hpp"
@@ -18,22 +17,20 @@ template <std::size_t W>
 class DeadFilter {
 public:
     using Bits = WideBits<W>;
-    // Room for functions; the newest are kept.
+    // The newest functions are kept.
     static constexpr std::size_t most = 32;
-    // For each function: the sum minus the bound. Negative: dead.
+    // The sum of each function minus its bound. Negative: dead.
     using WeightSums = std::array<std::int16_t, most>;
 
-    // The board must outlive the filter.
     explicit DeadFilter(const WordBoard<W>& board)
         : board_(board), of_bit_(board.layout().bits()), of_jump_(board.directions()) {
         for (auto& jumps : of_jump_) jumps.resize(board.layout().bits());
     }
 
     bool empty() const { return added_ == 0; }
-    // Functions added so far, with those that were replaced.
     std::size_t added() const { return added_; }
 
-    // weights: by bit. Returns false and adds nothing if the numbers are too large. O(jumps).
+    // weights: by bit. False, and no change, if the numbers are too large. O(jumps).
     bool add(const std::vector<std::int32_t>& weights, std::int64_t bound) {
         constexpr std::int64_t largest = std::numeric_limits<std::int16_t>::max() / 2;
         std::int64_t size = bound < 0 ? -bound : bound;
@@ -60,7 +57,7 @@ public:
             });
         return sums;
     }
-    // Whether a position is dead; or the one after a jump from a position with these sums.
+    // Whether a position is dead; or the next one, by the sums before the jump.
     bool dead(const Bits& position) const { return negative(sums(position)); }
     bool dead_after(const WeightSums& before, Step step) const {
         if (empty()) return false;

@@ -1,8 +1,5 @@
-// Remembers dead positions (which cannot reach the other end) in bounded memory. A full table forgets some. It prefers
-// to keep positions that took a long search.
-//
-// Slots come in pairs, and the key chooses the pair. The first slot keeps the most expensive position, the second the
-// newest.
+// Remembers dead positions (which cannot reach the other end) in bounded memory. A full table forgets some, preferably
+// cheap ones: each pair of slots keeps the position that took the longest search, and the newest.
 #pragma once
 
 #include "search/paths/beams/zobrist.hpp"
@@ -18,10 +15,10 @@ class DeadTable {
 public:
     using Bits = WideBits<W>;
 
-    // Takes at most `bytes`. zobrist must outlive the table.
+    // zobrist must outlive the table.
     DeadTable(const Zobrist<W>& zobrist, std::uint64_t bytes) : zobrist_(zobrist), most_(bytes / sizeof(DeadSlot)) {}
 
-    // Makes room for this many positions, or as many as the bytes allow (a power of two). Keeps what is known.
+    // Makes room for this many positions, as far as the bytes allow. Keeps what is known.
     void make_room(std::uint64_t positions) {
         std::size_t room = std::max<std::size_t>(slots_.size(), 2);
         while (room < positions && 2 * room <= most_) room *= 2;
@@ -30,7 +27,7 @@ public:
             if (slot.behind != 0) insert(slot.key, slot.position, slot.behind);
     }
 
-    // Whether the position or an image of it is in the table. key: the least key of all its images.
+    // Whether the position or an image of it is known. key: the least of all its images.
     bool contains(std::uint64_t key, const Bits& position) const {
         const std::size_t pair = first_of_pair(key);
         for (const std::size_t i : {pair, pair + 1})
@@ -39,7 +36,7 @@ public:
         return false;
     }
 
-    // behind: how many positions a search must expand to find this out again; at least 1.
+    // behind: positions to expand to find this out again; at least 1.
     void insert(std::uint64_t key, const Bits& position, std::uint32_t behind) {
         const std::size_t pair = first_of_pair(key);
         DeadSlot slot{position, key, behind};

@@ -1,9 +1,8 @@
-// Depth-first search from the last level of one end to that of the other. It proves that there is no path where
-// positions fail in many ways.
+// Depth-first search from the last level of one end to that of the other. It can prove that there is no path.
 //
-// It remembers positions that failed as dead (dead_table.hpp). When a position has failed after some hundred others
-// behind it, the dive looks for a pagoda function that shows this position dead. The function then prunes similar
-// positions. It prunes more than functions for random positions of a level, since it is about a part that takes long.
+// It remembers failed positions as dead (dead_table.hpp). After a position has failed that took some hundred others, it
+// looks for a pagoda function that shows this position dead. The function then prunes similar positions, where the
+// search takes long.
 #pragma once
 
 #include "search/paths/beams/beam.hpp"
@@ -20,9 +19,9 @@ class Dive {
 public:
     using Bits = WideBits<W>;
 
-    // All must outlive the dive, which adds to filter and table: what is dead to the end `from`. weights: towards the
-    // end `to`; the best jump is tried first. refute(position): adds a function that shows the position dead to the
-    // filter, if it finds one; returns whether it did.
+    // All must outlive the dive. It adds positions dead to `from` to filter and table. weights: towards `to`; the best
+    // jump is tried first. refute(position): adds a function by which the position is dead to the filter; false if
+    // there is none.
     Dive(const WordBoard<W>& board, const Zobrist<W>& zobrist, const WholeLevels<W>& from, const WholeLevels<W>& to,
          const PegWeights& weights, const DeadFilter<W>& filter, DeadTable<W>& table,
          std::function<bool(const Bits&)> refute)
@@ -35,8 +34,8 @@ public:
           table_(table),
           refute_(std::move(refute)) {}
 
-    // levels: the jumps between the two last levels, at least 1. Ends with a meeting, with exhausted(), after `most`
-    // positions, or when poll(), called for each position, returns false.
+    // levels: jumps between the two last levels, at least 1. Ends with a meeting, with exhausted(), after `most`
+    // positions, or when poll() returns false.
     std::optional<BeamMeeting> run(std::size_t levels, std::uint64_t most, const std::function<bool()>& poll) {
         most_ = most;
         poll_ = poll;
@@ -56,14 +55,13 @@ public:
         return std::nullopt;
     }
 
-    // Proven: no position of the last level reaches the other end.
+    // Whether it is proven that the other end cannot be reached.
     bool exhausted() const { return exhausted_; }
-    // Positions whose jumps were tried.
     std::uint64_t expanded() const { return expanded_; }
 
 private:
-    // A linear program takes as long as some thousand positions. The pause before the next is at least this long; it
-    // doubles after a failure and halves after a success.
+    // A linear program takes as long as some thousand positions. The pause before the next one halves after a success
+    // and doubles after a failure.
     static constexpr std::uint64_t least_pause = 300;
     static constexpr std::uint64_t most_pause = 20'000;
 
@@ -80,7 +78,7 @@ private:
         return sum;
     }
 
-    // The positions one jump later that may lead on, the best first.
+    // The next positions that may lead on, the best first.
     std::vector<Child> children(const Bits& position, const typename Zobrist<W>::ZobristKeys& keys) const {
         std::vector<Child> all;
         const auto sums = filter_.sums(position);
@@ -97,8 +95,8 @@ private:
         return all;
     }
 
-    // True if the other end cannot be reached, which the table then remembers. False if it was met, or the dive must
-    // end.
+    // True if the position is dead, which the table then remembers. False if the other end was met, or the dive must
+    // stop.
     bool fails(const Bits& position, std::size_t left) {
         if (expanded_ == most_ || !poll_()) return false;
         const std::uint64_t before = expanded_++;

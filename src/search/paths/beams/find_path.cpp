@@ -1,8 +1,7 @@
-// Both ends are WholeLevels; the goals' end plays on complements (pegs and holes exchanged). Keys are always of
-// positions as the start's end sees them, so keys of both ends can be compared.
+// The goals' end plays on complements (pegs and holes exchanged), so both ends are WholeLevels. Keys are always of
+// positions as the start's end sees them.
 //
-// A Walk keeps the jumps from one start. Where two walks meet, their positions are images of each other, so the other
-// end's jumps are mapped by that symmetry.
+// Where two walks meet, their positions are images of each other. That symmetry maps the other end's jumps.
 #include "search/paths/beams/find_path.hpp"
 
 #include "base/error.hpp"
@@ -31,21 +30,20 @@ namespace beams {
 namespace {
 
 constexpr std::size_t first_width = 100;
-// A whole level may have this many positions for each that a beam keeps. Whole levels are cheap: each is made once, but
-// beams run from both ends with several weights.
+// Positions of a whole level for each that a beam keeps. Whole levels are cheap: they are made once, but beams run from
+// both ends with several weights.
 constexpr std::size_t level_for_width = 20;
-// Pagoda functions are sought once narrow beams have failed. Each costs one or two linear programs of about a
-// millisecond. The search for them tries random positions of a level and stops after alive_in_a_row failures in a row,
-// or most_tried in all.
+// Pagoda functions are sought once narrow beams have failed; each costs one or two linear programs of about a
+// millisecond. Random positions of a level are tried, until alive_in_a_row in a row are not refuted.
 constexpr std::size_t width_with_functions = 300;
 constexpr std::size_t alive_in_a_row = 6;
 constexpr std::size_t most_tried = 60;
 constexpr std::size_t level_with_functions = 50;
-// Once beams of this width have failed, a dive from each end tries to prove that there is no path. Its limit in
-// positions is this multiple of the width, which takes about as long as the beams.
+// Dives begin once beams of this width have failed. Their limit is this multiple of the width, so they take about as
+// long as the beams.
 constexpr std::size_t width_with_dives = 2700;
 constexpr std::size_t dive_for_width = 200;
-// One part in this many of the memory holds the dead positions of each end.
+// The fraction of memory for the dead positions of each end.
 constexpr std::uint64_t part_for_dead = 8;
 
 std::vector<BitPermutation> bit_permutations(const HoleLayout& layout) {
@@ -95,7 +93,7 @@ public:
     }
 
 private:
-    // Does all work for one width. False if the next step is for wider beams or takes too much memory.
+    // Does all work for one width. False if the next step is for wider beams or needs too much memory.
     bool go_on(std::uint64_t widest) {
         if (!ends_grown_) {
             if (width_ > (limits_.limits.memory - 2 * (limits_.limits.memory / part_for_dead)) / bytes_for_width()) {
@@ -124,7 +122,6 @@ private:
         for (const Position& position : positions) all.push_back(board_.bits(position));
         return all;
     }
-    // Pegs and holes exchanged.
     std::vector<Bits> exchanged(const std::vector<Bits>& positions) const {
         std::vector<Bits> all;
         for (const Bits& position : positions) all.push_back(board_.full() ^ position);
@@ -150,16 +147,15 @@ private:
         return kept;
     }
 
-    // Bytes at most for each position that a beam keeps: two whole levels at each end with their maps, at least a
-    // quarter full. Each beam has its candidates, the keys it has seen (some ten times its width) and the arrivals of
-    // all its levels.
+    // Bytes for each position that a beam keeps: two whole levels at each end with their maps, and for each beam its
+    // candidates, the keys seen (some ten times its width) and all arrivals.
     std::uint64_t bytes_for_width() const {
         constexpr std::uint64_t whole = std::uint64_t{4} * (sizeof(Bits) + 48 + sizeof(Arrival));
         const std::uint64_t beam = 2 * Beam<W>::room * (sizeof(Bits) + 24) + 320 + jumps_ * sizeof(Arrival);
         return level_for_width * whole + limits_.limits.threads * beam;
     }
 
-    // For progress: the pegs that the start's side sees after this many jumps from an end.
+    // The pegs, as the start's side sees them.
     std::size_t pegs_after(std::size_t end, std::size_t jumps) const {
         return end == 0 ? start_pegs_ - jumps : start_pegs_ - jumps_ + jumps;
     }
@@ -172,14 +168,14 @@ private:
     // Jumps between the last levels of both ends.
     std::size_t gap() const { return jumps_ - ends_[0].depth() - ends_[1].depth(); }
 
-    // Looks for a function that shows a position of this end dead, and adds it to the filter.
+    // Adds a function to the filter that shows this position dead, if there is one.
     bool refute(std::size_t side, const Bits& own) {
         const auto found =
             side == 0 ? refuter_.forwards(position_of(own)) : refuter_.backwards(position_of(board_.full() ^ own));
         return found && filters_[side].add(found->of_bit, found->bound);
     }
 
-    // Looks for functions that show positions of the last level dead, and removes those.
+    // Removes positions of the last level that functions show dead.
     void find_dead(std::size_t side) {
         WholeLevels<W>& end = ends_[side];
         if (end.last().size() < level_with_functions) return;
@@ -198,7 +194,7 @@ private:
 
     // Makes whole levels up to the limit. True if they settle the question.
     bool grow_ends() {
-        // A side is open while its next level is not too large. The smaller open one goes next.
+        // Open while the next level is not too large. The smaller side goes next.
         std::array<bool, 2> open{true, true};
         const auto tidied = [&](std::size_t side) {
             if (limits_.refutes && width_ >= width_with_functions) find_dead(side);
@@ -227,7 +223,7 @@ private:
         return result_.exhausted = true;
     }
 
-    // All beams of this width. The first in order that meets counts, even if another finishes earlier.
+    // All beams of this width. The first in order that meets counts, whichever ends first.
     bool beams_meet() {
         const std::size_t beams = 2 * weights_[0].size();
         std::vector<std::optional<BeamMeeting>> meetings(beams);
@@ -253,15 +249,14 @@ private:
             }
             wait_while(thread == 0, busy, stop);
         });
-        // Beams after the first that met may have stopped early, so they do not count.
+        // Later beams may have stopped early.
         for (std::size_t beam = 0; beam < beams && beam <= first_met; ++beam) result_.expanded += expanded[beam];
         if (first_met == beams) return false;
         set_path(first_met % 2, *meetings[first_met]);
         return true;
     }
 
-    // A dive from each end, with the next weights each time. True if they settle the question. The one from the start
-    // takes precedence.
+    // A dive from each end, with other weights each time. True if they settle the question; the start's counts first.
     bool dives_settle() {
         const std::size_t weighting = dives_++ % weights_[0].size();
         const std::uint64_t most = std::uint64_t{width_} * dive_for_width;
@@ -296,7 +291,6 @@ private:
         return result_.exhausted = !meetings[first_settled], true;
     }
 
-    // Keeps polling while other threads work.
     void wait_while(bool first_thread, const std::atomic<unsigned>& busy, const StopFlag& stop) {
         while (first_thread && busy > 0 && !stop) {
             std::this_thread::sleep_for(std::chrono::milliseconds(1));
@@ -365,7 +359,7 @@ private:
     BeamResult result_;
 };
 
-// In 1, 2, 4 or 8 words. Each width takes the compiler seconds, and two unused words slow a search hardly at all.
+// In 1, 2, 4 or 8 words. Each width takes the compiler seconds, and unused words cost hardly any time.
 template <std::size_t W>
 std::unique_ptr<PathSearch::Any> search(const HoleLayout& layout, std::span<const Position> starts,
                                         std::span<const Position> goals, const BeamLimits& limits) {

@@ -1,16 +1,14 @@
-// Finds one path of jumps between positions of a board of up to some hundred holes, or proves that there is none.
+// Finds a path of jumps between positions of a board of up to some hundred holes, or proves that there is none.
 //
-// It searches from both ends: from the starts forwards, from the goals backwards. Undoing a jump is a jump again once
-// pegs and holes are exchanged, so one code plays both directions. The search repeats three steps, with limits three
-// times as large each time:
-// - Whole levels: find all positions of each level from both ends, while a level is below a limit. If a level is empty,
-//   there is no path. If the two ends meet, a path is found or there is none.
-// - Beams: go on from one end, and keep only the best positions of each level, by weights (weights.hpp). A beam finds a
-//   path when it meets the last level of the other end. Beams from both ends and with several weights take turns on the
-//   threads.
-// - Proofs, once beams fail: look for pagoda functions that show positions dead, which means that the other end cannot
-//   be reached. Each function removes many positions from levels and beams. After wide beams, a depth-first search from
-//   each end tries to finish the proof (dive.hpp).
+// It searches from the starts forwards and from the goals backwards. Backward play is forward play with pegs and holes
+// exchanged. Three steps repeat, with limits that triple each time:
+//
+// 1. Whole levels: make all positions of each level from both ends, up to a limit on the size of a level. If a level is
+//    empty, or the two ends meet without a common position, there is no path.
+// 2. Beams: continue from one end with only the best positions of each level (weights.hpp), until a beam meets the last
+//    level of the other end. Beams from both ends, with several weights, share the threads.
+// 3. Proofs, once narrow beams have failed: pagoda functions show positions dead, so that they cannot reach the other
+//    end. After wide beams a depth-first search from each end tries to complete the proof (dive.hpp).
 //
 // Positions that symmetries of the problem map to each other count as one.
 #pragma once
@@ -34,7 +32,6 @@ struct BeamLimits {
     bool refutes = true;           // whether to spend time on proofs that there is no path
 };
 
-// The path, and the given start and goal that it connects.
 struct PathFound {
     Position start;
     Position goal;
@@ -51,28 +48,28 @@ struct BeamResult {
     std::string stopped = {};     // why memory ended the search; else empty
 };
 
-// The most bits that the holes of a board may take (hole_layout.hpp); 22 x 22 fits.
+// The most bits that a board's holes may take (hole_layout.hpp); 22 x 22 fits.
 inline constexpr std::size_t most_bits = 512;
 
-// Whether the board fits into most_bits bits. O(holes^2) for up to most_bits holes.
+// O(holes^2), for up to most_bits holes.
 bool is_searchable(const Board& board);
 
-// A path from one of the starts to one of the goals. All starts must have equally many pegs, and all goals. Solvable
-// problems mostly take some 10 ms on up to 64 holes, 20 ms on 160. Deterministic, for any number of threads. Throws
-// Error (limit) if board or memory is too small for the search, and what poll throws.
+// All starts must have equally many pegs, and all goals. Most solvable problems take 10 ms on up to 64 holes, 20 ms on
+// 160. Deterministic, for any number of threads. Throws Error (limit) if the board is too large or memory does not
+// suffice, and what poll throws.
 BeamResult find_path(const Board& board, std::span<const Position> starts, std::span<const Position> goals,
                      const BeamLimits& limits);
 
-// The same search in portions: each call of run() continues where the last one stopped.
+// The same search in portions: each run() continues the last one.
 class PathSearch {
 public:
-    // As find_path(); ignores limits.widest.
+    // Ignores limits.widest.
     PathSearch(const Board& board, std::span<const Position> starts, std::span<const Position> goals,
                const BeamLimits& limits);
     PathSearch(PathSearch&&) noexcept;
     ~PathSearch();
 
-    // Tries beams up to this width. Once settled, it returns the same answer again. Throws what poll throws.
+    // Tries beams up to this width. A result that settles the question is final. Throws what poll throws.
     BeamResult run(std::uint64_t widest);
 
     class Any;  // the search for some number of words

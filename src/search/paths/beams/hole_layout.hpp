@@ -1,4 +1,4 @@
-// How the holes of a board lie in the bits of a long word: every step to a neighbour is a shift.
+// How the holes of a board lie in a long word, so that every step to a neighbour is a shift.
 //
 // Hole (x, y) is bit r x + s y - c. The layout chooses r and s so that no two holes share a bit and the holes take the
 // fewest bits:
@@ -7,8 +7,7 @@
 //     o o o     r = 1, s = 2, c = 1:   1 2 3       the diamond of 41 holes: r = 4, s = 5, 41 bits
 //     . o .                            4
 //
-// A shift can lead from a hole to one that is no neighbour, so masks keep only the holes from which the board has a
-// jump.
+// A shift can also lead to a hole that is no neighbour, so masks select the holes with a jump.
 #pragma once
 
 #include "board/board.hpp"
@@ -27,7 +26,7 @@ public:
 
     const Board& board() const { return board_; }
     std::span<const Hole> holes() const { return holes_; }
-    // All directions of jumps, and the shift that a step in each is.
+    // All directions of jumps, and the shift of a step in each.
     std::span<const Hole> directions() const { return directions_; }
     int shift(std::size_t direction) const { return place(directions_[direction]); }
     // One past the last bit.

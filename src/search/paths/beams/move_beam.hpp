@@ -1,9 +1,8 @@
 // A beam over moves: after each number of moves it keeps only the best positions. It gives short solutions and proves
 // nothing.
 //
-// It drops positions from which regions prove that too many moves are still to come. It expands each level in two
-// halves with a table each, whatever the number of threads, so runs repeat exactly. It compares positions by key alone,
-// which may drop one that shares its key with another.
+// It drops positions from which regions prove too many moves. It always expands a level in two halves, whatever the
+// number of threads, so runs repeat exactly. It compares positions by key alone.
 #pragma once
 
 #include "base/parallel.hpp"
@@ -22,11 +21,11 @@ class MoveBeam {
 public:
     using Bits = WideBits<W>;
 
-    // A peg that sweeps may have more paths than can be followed, so a move looks at this many stops.
+    // Stops that a peg's move may look at; a peg that sweeps may have more.
     static constexpr std::size_t most_stops = 400;
     static constexpr std::size_t room = 3;
 
-    // Bytes that a beam of this width takes for this many moves.
+    // Memory for a beam of this width and this many moves.
     static std::uint64_t bytes(std::size_t width, std::size_t moves) {
         return std::uint64_t{width} * (moves * sizeof(Node) + 2 * room * (2 * sizeof(Successor) + 64));
     }
@@ -44,13 +43,13 @@ public:
         }
     }
 
-    // Whether a run completes its last level, to count the paths from there to a goal.
+    // Whether a run counts all paths from its last level to a goal.
     void count_paths(bool count) { counting_ = count; }
-    // Paths found in the last run; without counting, at most one for each half.
+    // Of the last run.
     std::size_t paths() const { return paths_; }
 
-    // Jumps from the start to a goal, which has `pegs` pegs, in as few moves as this beam finds; nothing if it finds
-    // none in `most` moves. poll(level, done, total) may throw.
+    // Jumps from the start to a goal of `pegs` pegs in few moves; nothing if it finds none in `most` moves. poll(level,
+    // done, total) may throw.
     std::optional<std::vector<Step>> run(const Bits& start, std::size_t pegs,
                                          const std::function<bool(const Bits&)>& is_goal, std::size_t most,
                                          unsigned threads,
@@ -79,8 +78,7 @@ public:
         return std::nullopt;
     }
 
-    // About the last run: the number of levels, the start's first; the positions of each, the best first; and a path to
-    // one.
+    // The last run's levels, the start's first; the positions of each, the best first; and a path to one.
     std::size_t levels() const { return levels_.size(); }
     std::size_t positions(std::size_t level) const { return levels_[level].size(); }
     const Bits& position(std::size_t level, std::size_t i) const { return levels_[level][i].position; }
@@ -99,7 +97,6 @@ private:
     static bool better(const Successor& a, const Successor& b) {
         return a.score != b.score ? a.score < b.score : a.key < b.key;
     }
-    // A peg during its move.
     struct PegStop {
         Bits position;
         std::uint64_t key;
@@ -185,8 +182,7 @@ private:
             }
             if (left <= pegs) return true;
             const auto [moves, score] = scores_.score(after, sums);
-            // A single last peg stands in an empty hole. Several pegs may stay in full regions, so regions prove
-            // nothing then.
+            // Several pegs may stay in full regions; a single last one ends in an empty hole.
             if (pegs == 1 && levels_.size() + static_cast<std::size_t>(moves) > most_) return true;
             if (score > half.worst || !half.seen.insert(key)) return true;
             half.candidates.push_back({{after, number}, key, score});
@@ -213,10 +209,8 @@ private:
         for (const Successor& candidate : all) level.push_back(candidate.node);
     }
 
-    // The jumps of a move are not stored; this finds them again.
     void add_move(const Bits& from, const Bits& to, std::vector<Step>& steps) const;
 
-    // The path to a node that follows the first `levels` levels.
     std::vector<Step> path_to(const Node& goal, std::size_t levels) const {
         std::vector<Bits> positions{goal.position};
         std::uint32_t number = goal.before;
@@ -240,7 +234,7 @@ private:
     std::size_t paths_ = 0;
 };
 
-// The move removes the pegs that `to` lacks and puts one peg elsewhere. A search with backtracking finds its jumps.
+// The move removes the pegs that `to` lacks and puts one peg elsewhere. Backtracking finds its jumps.
 template <std::size_t W>
 void MoveBeam<W>::add_move(const Bits& from, const Bits& to, std::vector<Step>& steps) const {
     Bits movers;

@@ -1,18 +1,15 @@
-// Estimates how many more moves a position needs; a beam over moves keeps the positions with the least score.
+// Estimates how many more moves a position needs. A beam over moves keeps the least scores.
 //
-// The score is a weighted sum (move_weights.hpp) of:
+// A score adds up, with weights (move_weights.hpp):
 // - regions: full Merson regions, which need moves of their own (regions/weights.hpp).
 // - pegs: each jump removes one, and long moves are rare.
 // - sweep: obstacles to one sweep that takes all pegs. A peg stays in one of four cosets mod 2. Its jumps are edges of
-//   a graph on the holes of this coset. One trail passes all edges if at most two holes have odd degree. So each coset
-//   counts its pegs, its holes of odd degree and the pegs that it cannot jump over ("beyond"). The coset with the least
-//   count enters the sum.
-// - alone: pegs without neighbours, with weights of their own for pegs of the sweep's coset and pegs beyond.
-// - far: distance from the middle. Without it, corner pegs are left until no peg can reach them. Pegs that the sweep
-//   can take have a separate factor, and each hole may have a weight.
-//
-// Parts that depend on single holes are kept as sums for each coset while pegs move. The others are counted in whole
-// words.
+//   a graph on the holes of this coset. One trail passes them all if at most two holes have odd degree. So each coset
+//   counts its pegs, its holes of odd degree and the pegs that it cannot jump over ("beyond"). The least of the four
+//   enters.
+// - alone: pegs without neighbours. Pegs of the sweep's coset and pegs beyond have weights of their own.
+// - far: distance from the middle, or corner pegs would be left until no peg can reach them. Pegs that the sweep can
+//   take have a separate factor, and each hole may have a weight.
 #pragma once
 
 #include "search/paths/beams/move_regions.hpp"
@@ -37,7 +34,7 @@ public:
         std::int32_t moves = 0;  // that regions prove, if no region is full in the end
         std::int32_t score = 0;  // the least is best
     };
-    // What the holes of the pegs add, for each of the four cosets that the sweep may be in.
+    // What the pegs' holes add, for each coset that the sweep may be in.
     using CosetSums = std::array<std::int32_t, 4>;
 
     // board must outlive the scores. O(holes).
@@ -67,7 +64,6 @@ public:
 
     const MoveWeights& weights() const { return weights_; }
 
-    // What a peg in this hole adds.
     const CosetSums& of_peg(std::size_t bit) const { return of_hole_[bit]; }
     CosetSums of_pegs(const Bits& position) const {
         CosetSums sums{};
@@ -78,7 +74,7 @@ public:
         for (std::size_t k = 0; k < sums.size(); ++k) sums[k] += times * more[k];
     }
 
-    // O(W). sums: of the position's pegs.
+    // O(W). sums: of_pegs(position).
     MoveScore score(const Bits& position, const CosetSums& sums) const {
         std::array<Bits, 8> next;
         for (std::size_t d = 0; d < shifts_.size(); ++d) next[d] = position.seen(shifts_[d]);
@@ -94,7 +90,7 @@ public:
     MoveScore score(const Bits& position) const { return score(position, of_pegs(position)); }
 
 private:
-    // The regions of one shape, by weight. A bit stands for a region: its first hole, of hexagons the middle one.
+    // The regions of one shape, by weight. A bit is a region's first hole, of hexagons the middle one.
     struct ShapeRegions {
         std::int64_t of(const Bits& full) const {
             std::int64_t sum = 0;
@@ -111,10 +107,9 @@ private:
                                         directions.begin());
     }
 
-    // Its coordinates mod 2.
     static std::size_t coset(Hole h) { return static_cast<unsigned>(h.x & 1) | static_cast<unsigned>(h.y & 1) << 1; }
 
-    // Some boards have regions of other shapes, which are ignored.
+    // Ignores regions of other shapes, which some boards have.
     void add_region(const MoveRegion& region) {
         const auto add = [&](ShapeRegions& regions, Hole h) {
             regions.by_weight[region.weight].flip(board_.layout().bit(h));
@@ -146,7 +141,6 @@ private:
         }
     }
 
-    // By bit.
     std::vector<std::int32_t> distances() const {
         const HoleLayout& layout = board_.layout();
         std::vector<std::int32_t> far(layout.bits());
@@ -198,7 +192,7 @@ private:
     }
 
     std::int64_t sweep(const std::array<Bits, 8>& next, const Bits& lone, const CosetSums& sums) const {
-        // The holes where an odd number of edges end.
+        // Holes where an odd number of edges end.
         Bits odd;
         for (std::size_t d = 0; d < shifts_.size(); ++d) odd = odd ^ (next[d] & over_[d]);
         std::int64_t least = std::numeric_limits<std::int64_t>::max();

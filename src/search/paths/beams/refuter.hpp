@@ -1,4 +1,4 @@
-// Finds pagoda functions that show single positions dead, for the filter of a search (dead_filter.hpp).
+// Finds pagoda functions that show single positions dead (dead_filter.hpp).
 #pragma once
 
 #include "search/paths/beams/hole_layout.hpp"
@@ -20,10 +20,9 @@ public:
     // All starts must have equally many pegs, and all goals. The layout must outlive the refuter.
     Refuter(const HoleLayout& layout, std::vector<Position> starts, std::vector<Position> goals);
 
-    // A function that shows that no goal can be reached from the position; nothing if none is found. Some milliseconds.
+    // Shows that no goal can be reached from the position; nothing if it finds no function. Some milliseconds.
     std::optional<BoundedWeights> forwards(const Position& position) const;
-    // A function that shows that no start reaches the position. It is for positions with pegs and holes exchanged, as
-    // the goals' end plays them.
+    // Shows that no start reaches the position. The function is for complements, as the goals' end plays.
     std::optional<BoundedWeights> backwards(const Position& position) const;
 
 private:

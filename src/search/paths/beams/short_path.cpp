@@ -22,7 +22,6 @@ public:
     InWords(const beams::HoleLayout& layout, const beams::MoveRegions& regions, std::span<const Position> goals,
             const ShortLimits& limits)
         : board_(layout), regions_(regions), limits_(limits) {
-        // Memory for a level that is being made and all before it.
         const std::uint64_t bytes = beams::MoveBeam<W>::bytes(limits.width, std::min(limits.most_moves, layout.bits()));
         if (bytes > std::max(limits.limits.memory, base::least_memory))
             throw Error(Error::Kind::limit, "memory is used up: a beam of " + std::to_string(limits.width) +
@@ -69,7 +68,7 @@ private:
         return jumps;
     }
 
-    // Narrow beams for each weights of a generation, then a wide one with the best weights, which must save a move.
+    // Narrow beams for each weights of a generation, then a wide one with the best, which must save a move.
     std::optional<BeamSteps> tuned(const Bits& start) const {
         beams::TunedWeights tuning(board_.layout(), limits_.seed);
         const std::size_t width = std::max(narrowest, limits_.width / narrower);
@@ -93,8 +92,8 @@ private:
         search(tuning.generation()[0], limits_.width, best ? most - 1 : most);
         return best;
     }
-    // Of a beam after its run, in thousandths of a move. More paths to a goal cost less. Without any, the cost says how
-    // far the beam got and how many pegs were left.
+    // Of a beam's run, in thousandths of a move. More paths to a goal cost less. Without any, it counts how far the
+    // beam came and the pegs left.
     std::int64_t cost(const beams::MoveBeam<W>& beam) const {
         constexpr std::int64_t move = 1000;
         constexpr std::int64_t doubling = 40;
@@ -109,8 +108,7 @@ private:
                doubling * static_cast<std::int64_t>(pegs);
     }
 
-    // Tries narrow beams with other seeds from random positions of the last third of the levels. The last move comes
-    // after the last level.
+    // Tries narrow beams with other seeds from random positions of the last third of the levels.
     void end_otherwise(const beams::MoveBeam<W>& beam, BeamSteps& best) const {
         const std::size_t levels = beam.levels();
         std::size_t most = levels - 1;
@@ -154,8 +152,7 @@ struct ShortPaths::OfBoard {
     template <std::size_t W>
     std::optional<std::vector<Jump>> find(const Position& start, std::span<const Position> goals,
                                           const ShortLimits& limits) const {
-        // In 1, 2, 4 or 9 words. Each width takes the compiler seconds, and some unused words slow a search hardly at
-        // all.
+        // In 1, 2, 4 or 9 words. Each width takes the compiler seconds, and unused words cost hardly any time.
         if constexpr (64 * W < most_bits_of_moves)
             if (layout.bits() > 64 * W) return find<(W < 4 ? 2 * W : 9)>(start, goals, limits);
         return InWords<W>(layout, regions, goals, limits).find(start);

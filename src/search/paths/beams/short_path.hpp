@@ -1,6 +1,5 @@
-// Finds solutions in few moves on boards too large to prove the fewest: a beam over moves (beams/move_beam.hpp).
-//
-// It proves nothing: there may be shorter solutions, or some where it finds none.
+// Finds solutions in few moves on boards too large for a proof: a beam over moves (beams/move_beam.hpp). There may be
+// shorter ones, and it may miss solutions.
 #pragma once
 
 #include "base/limits.hpp"
@@ -43,9 +42,9 @@ private:
     std::unique_ptr<OfBoard> of_board_;
 };
 
-// Jumps from start to one of the goals, which have equally many pegs; nothing if the beam finds none within most_moves.
-// Some 20 microseconds for each position kept and level: T_12 takes at most 45 levels. Deterministic, for any number of
-// threads. Throws Error (limit) if board or memory is too small for the search, and what poll throws.
+// Jumps from start to one of the goals, which must have equally many pegs; nothing if the beam finds none. Some 20
+// microseconds for each position and level; T_12 takes at most 45 levels. Deterministic, for any number of threads.
+// Throws Error (limit) if the board is too large or memory does not suffice, and what poll throws.
 std::optional<std::vector<Jump>> short_path(const Board& board, const Position& start, std::span<const Position> goals,
                                             const ShortLimits& limits);
 

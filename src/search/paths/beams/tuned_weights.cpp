@@ -107,7 +107,7 @@ MoveWeights TunedWeights::weights(const Genes& genes) const {
     return weights;
 }
 
-// Roughly normal with deviation `one`: the sum of twelve uniform numbers, each of variance 1/12.
+// Roughly normal with deviation `one`: the sum of twelve uniform numbers of variance 1/12.
 std::int64_t TunedWeights::normal() {
     std::int64_t sum = -6 * one;
     for (int k = 0; k < 12; ++k) sum += static_cast<std::int64_t>(random_() % one);

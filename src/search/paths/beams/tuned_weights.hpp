@@ -1,9 +1,8 @@
-// Tunes the weights of beams over moves for one start, by the cross-entropy method (Rubinstein 1999). Each generation
-// is drawn around a middle; its best quarter sets the middle and the spread of the next.
+// Tunes the weights of beams over moves for one start, by the cross-entropy method (Rubinstein 1999). The best quarter
+// of each generation decides around what middle, and how widely, the next is drawn.
 //
-// Narrow beams with weights that suit a problem find solutions that wide beams with general weights miss. Besides the
-// weights of move_weights(), every class of holes that symmetries take to each other has a weight. Whole numbers make
-// results the same on every machine.
+// Narrow beams with suitable weights find solutions that wide beams miss. Besides the weights of move_weights(), each
+// class of symmetric holes has one. Whole numbers give the same results on every machine.
 #pragma once
 
 #include "search/paths/beams/hole_layout.hpp"
@@ -19,12 +18,12 @@ class TunedWeights {
 public:
     static constexpr std::size_t generation_size = 24;
 
-    // O(holes * symmetries). The seed decides what is drawn.
+    // O(holes * symmetries).
     TunedWeights(const HoleLayout& layout, std::uint64_t seed);
 
-    // The next weights to try. The first are the best so far, if any were selected.
+    // The next weights to try; first the best so far, if any.
     std::vector<MoveWeights> generation();
-    // The cost of each of them; less is better.
+    // The cost of each; less is better.
     void select(std::span<const std::int64_t> costs);
 
 private:

@@ -14,7 +14,7 @@ std::int64_t squared_distance(Lattice lattice, Hole a, Hole b) {
     return lattice == Lattice::triangular ? x * x + y * y - x * y : x * x + y * y;
 }
 
-// Where pegs should go: the holes of the only goal, or of many goals the hole nearest to their middle.
+// The holes of the only goal, or of many goals the hole nearest to their middle.
 std::vector<Hole> targets(Lattice lattice, std::span<const std::vector<Hole>> goals) {
     if (goals.size() == 1) return goals[0];
     std::vector<Hole> holes;
@@ -31,7 +31,7 @@ std::vector<Hole> targets(Lattice lattice, std::span<const std::vector<Hole>> go
     return {*std::min_element(holes.begin(), holes.end(), [&](Hole a, Hole b) { return off(a) < off(b); })};
 }
 
-// How many directions have no room to jump over the hole: 0 … 4.
+// The directions without room to jump over the hole: 0 … 4.
 std::int32_t hardness(const Board& board, Hole h) {
     std::int32_t count = 0;
     for (const Hole d : half_directions(board.lattice()))
@@ -39,7 +39,6 @@ std::int32_t hardness(const Board& board, Hole h) {
     return count;
 }
 
-// Points for one unit of each.
 struct Weighting {
     std::int32_t hardness;
     std::int32_t distance;
@@ -47,8 +46,7 @@ struct Weighting {
 };
 // Found by trial. Different boards need different weights, so beams take turns with them.
 constexpr std::array<Weighting, 4> tried = {{{10, 2, 6}, {20, 1, 6}, {5, 5, 10}, {30, 0, 0}}};
-// Extra points for a peg in its place, where several pegs should remain. Found by trial; all values from 2 to 20 did
-// equally well.
+// Extra points for a peg in place, if several should remain. All values from 2 to 20 did equally well.
 constexpr std::int32_t welcome = 3;
 
 }  // namespace

@@ -1,8 +1,8 @@
-// Weights that tell how far a position seems from a goal, by which a beam keeps its best positions.
+// Weights that tell how far a position seems from a goal. Beams keep the positions of least weight.
 //
-// Each peg counts by its hole: how hard it is to jump over it there (corners and edges are hard), and its squared
-// distance from the goal. A peg without neighbours counts extra. If the goal has several pegs, pegs that stand in its
-// holes count in favour, most of all in holes that are hard to reach.
+// A peg counts by its hole: how hard it is to jump over it there, and its squared distance from the goal. A peg without
+// neighbours counts extra. If the goal has several pegs, pegs already in its holes count in favour, most of all in hard
+// ones.
 #pragma once
 
 #include "search/paths/beams/hole_layout.hpp"

@@ -1,4 +1,4 @@
-// One end of a search: all positions that can be reached from its starts, level by level, each once up to symmetry.
+// One end of a search: all positions reached from its starts, level by level, each once up to symmetry.
 #pragma once
 
 #include "base/error.hpp"
@@ -12,25 +12,25 @@
 
 namespace pegwright::search::paths::beams {
 
-// How a level reached a position: the number of the position before, and the jump from there.
+// The number of the position before, and the jump from there.
 struct Arrival {
     std::uint32_t before;
     Step step;
 };
 
-// Jumps from a start; `start` is its number.
+// Jumps from the start with this number.
 struct Walk {
     std::size_t start = 0;
     std::vector<Step> steps;
 };
 
-// Memory: 8 bytes for each position; for each of the last level 8 W more and a map entry.
+// Memory: 8 bytes a position; for the last level 8 W more and a map entry.
 template <std::size_t W>
 class WholeLevels {
 public:
     using Bits = WideBits<W>;
 
-    // board and zobrist must outlive the levels. All starts must have equally many pegs. exchanged: take keys of the
+    // board and zobrist must outlive the levels. All starts must have equally many pegs. exchanged: take keys of
     // complements, as the other end does.
     WholeLevels(const WordBoard<W>& board, const Zobrist<W>& zobrist, std::span<const Bits> starts, bool exchanged)
         : board_(board), zobrist_(zobrist), exchanged_(exchanged) {
@@ -39,22 +39,20 @@ public:
         positions_ = last_.size();
     }
 
-    // Jumps made so far, and the last level.
     std::size_t depth() const { return arrivals_.size(); }
     const std::vector<Bits>& last() const { return last_; }
     std::uint64_t positions() const { return positions_; }
     typename Zobrist<W>::ZobristKeys keys(const Bits& position) const {
         return zobrist_.keys(exchanged_ ? board_.full() ^ position : position);
     }
-    // The number of the position with this key in the last level.
+    // The position with this key in the last level, by number.
     std::optional<std::size_t> find(std::uint64_t key) const {
         const std::uint32_t* number = numbers_.find(key);
         return number ? std::optional<std::size_t>(*number) : std::nullopt;
     }
 
-    // Adds the next level without the positions that the filter shows dead. If it has more than `most` positions,
-    // returns false and changes nothing. Calls poll for each position it expands. Throws Error (limit) if two different
-    // positions have one key.
+    // Adds the next level without filtered positions. If it has more than `most`, returns false and changes nothing.
+    // Calls poll for each position expanded. Throws Error (limit) if two different positions have one key.
     bool grow(std::size_t most, const DeadFilter<W>& filter, const std::function<void()>& poll) {
         std::vector<Bits> before = std::move(last_);
         PositionMap<std::uint32_t> numbers_before = std::move(numbers_);
@@ -85,7 +83,6 @@ public:
         return true;
     }
 
-    // Removes positions that the filter shows dead from the last level.
     void drop_dead(const DeadFilter<W>& filter) {
         if (arrivals_.empty()) return;
         const std::vector<Bits> before = std::exchange(last_, {});
@@ -98,7 +95,6 @@ public:
         }
     }
 
-    // The jumps to a position of the last level.
     Walk walk_to(std::size_t number) const {
         Walk walk;
         for (std::size_t level = arrivals_.size(); level-- > 0;) {

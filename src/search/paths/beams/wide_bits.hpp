@@ -1,4 +1,4 @@
-// Positions of boards of up to some hundred holes: a bit for each, in W words that shift as one.
+// Positions as bits in W words that shift as one.
 #pragma once
 
 #include <array>
@@ -13,7 +13,7 @@ class WideBits {
 public:
     bool test(std::size_t i) const { return (words_[i / 64] >> (i % 64) & 1) != 0; }
     void flip(std::size_t i) { words_[i / 64] ^= std::uint64_t{1} << (i % 64); }
-    // Bits that are set. Counts bytes of all words at once, since the compiler must not assume a popcnt instruction.
+    // Counts the bits of all words together, since not every processor has popcnt.
     std::size_t count() const {
         static_assert(8 * W < 256);
         std::uint64_t bytes = 0;
@@ -26,13 +26,13 @@ public:
         return static_cast<std::size_t>(pairs * 0x0001000100010001U >> 48);
     }
 
-    // The bits as each hole sees them `step` further on: bit i of the result is bit i + step. O(W).
+    // Bit i of the result is bit i + step: what each hole sees `step` further on. O(W).
     WideBits seen(int step) const {
         WideBits result;
         const auto distance = static_cast<std::size_t>(step < 0 ? -step : step);
         const std::size_t words = distance / 64;
         const std::size_t bits = distance % 64;
-        // Shifted twice, since shifting by 64 bits at once is undefined.
+        // Shifted twice, since shifting by 64 at once is undefined.
         if (step >= 0) {
             for (std::size_t i = 0; i + words < W; ++i) {
                 result.words_[i] = words_[i + words] >> bits;

@@ -8,7 +8,6 @@
 
 namespace pegwright::search::paths::beams {
 
-// A jump: the bit it starts from, and the number of its direction.
 struct Step {
     std::uint16_t from;
     std::uint16_t direction;
@@ -46,7 +45,7 @@ public:
         const DirectionMasks& line = lines_[direction];
         return position & position.seen(line.shift) & ~position.seen(2 * line.shift) & line.starts;
     }
-    // The bits of a jump's three holes: from, over, to.
+    // From, over, to.
     std::array<std::size_t, 3> holes_of(Step step) const {
         const auto from = static_cast<std::ptrdiff_t>(step.from);
         const std::ptrdiff_t shift = lines_[step.direction].shift;
@@ -62,7 +61,6 @@ public:
         for (std::size_t d = 0; d < lines_.size(); ++d) beside = beside | (next[d] & lines_[d].neighboured);
         return position & ~beside;
     }
-    // How many pegs have no neighbours.
     std::size_t alone(const Bits& position) const {
         Bits beside;
         for (const DirectionMasks& line : lines_) beside = beside | (position.seen(line.shift) & line.neighboured);

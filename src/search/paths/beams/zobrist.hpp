@@ -1,9 +1,9 @@
-// Keys of positions up to symmetry [Zobrist 1970]. Every hole has a random number. The key of a position is the
-// exclusive or of the numbers of its pegs, so a jump changes it by three numbers. Under a symmetry each hole takes the
-// number of its image. The least key over all symmetries stands for a position and its images.
+// Keys of positions up to symmetry [Zobrist 1970]. Every hole has a random number, and a position's key is the
+// exclusive or over its pegs. So a jump changes it by three numbers. Under a symmetry each hole takes its image's
+// number. The least key over all symmetries stands for a position and its images.
 //
-// Different positions can have one key: among a million, with a chance of 1 in 37 million. A proof must therefore
-// compare positions as well; use same().
+// Among a million positions two share a key with a chance of 1 in 37 million. Proofs must compare positions too; see
+// same().
 #pragma once
 
 #include "search/paths/beams/word_board.hpp"
@@ -14,7 +14,7 @@
 
 namespace pegwright::search::paths::beams {
 
-// The bit that a symmetry takes each bit to.
+// Where a symmetry takes each bit.
 using BitPermutation = std::vector<std::uint32_t>;
 
 template <std::size_t W>
@@ -28,10 +28,10 @@ template <std::size_t W>
 class Zobrist {
 public:
     using Bits = WideBits<W>;
-    // One key for each symmetry, at most 12 on any lattice.
+    // One key for each symmetry.
     using ZobristKeys = std::array<std::uint64_t, 12>;
 
-    // symmetries: a group, the identity first. The seed chooses the random numbers, which also break ties in beams.
+    // symmetries: a group. The seed also changes how beams break ties.
     Zobrist(const WordBoard<W>& board, std::vector<BitPermutation> symmetries, std::uint64_t seed)
         : symmetries_(std::move(symmetries)), of_bit_(board.layout().bits()), of_jump_(board.directions()) {
         std::mt19937_64 random(seed);
@@ -50,7 +50,6 @@ public:
     }
 
     const std::vector<BitPermutation>& symmetries() const { return symmetries_; }
-    // O(pegs).
     ZobristKeys keys(const Bits& position) const {
         ZobristKeys keys{};
         position.for_each([&](std::size_t bit) { add(keys, of_bit_[bit]); });
