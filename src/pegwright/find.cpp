@@ -26,7 +26,7 @@ std::vector<DataFile> search_for(StoredData data, const Limits& limits) {
     return files;
 }
 
-// Compares bytes: the search is deterministic, so any difference comes from program or data.
+// The search is deterministic, so any difference comes from program or data.
 std::vector<DataDifference> compare(const std::vector<DataFile>& found, const std::string& folder) {
     std::vector<DataDifference> differences;
     for (const DataFile& file : found) {

@@ -18,7 +18,6 @@ enum class StoredData { purges, base_solutions };
 std::optional<StoredData> stored_data_named(const std::string& name);
 std::string to_string(StoredData data);
 
-// A file that differs, and how.
 struct DataDifference {
     std::string path;
     std::string how;  // "found, but not in store", …

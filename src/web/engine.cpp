@@ -1,8 +1,8 @@
 // The calls of the page (render/page/), for its worker: plain functions of texts and arrays of numbers.
 //
 // Calls keep no state, so a worker can be ended at any moment and replaced. Holes are numbers, row by row from 0. Each
-// call returns an object; on failure it has `error`, a line that says what to do instead. Long calls call
-// `progress(words)` some times a second.
+// call returns an object; on failure its `error` says in a line what to do instead. Long calls report by
+// `progress(words)`.
 #include "board/named_boards.hpp"
 #include "board/names.hpp"
 #include "game/refereed.hpp"

@@ -1,5 +1,4 @@
-// Lets a second thread referee a long solution while the first still reads it: reading 650 MB of text and replaying its
-// jumps take about the same time.
+// Lets a second thread referee a long solution while the first still reads it, as both take about the same time.
 //
 // The reader fills blocks of a ring. A thread that finds no block sleeps until half the ring is ready, as waking it for
 // each block would cost more than the block. Short solutions are passed on directly, without a thread.

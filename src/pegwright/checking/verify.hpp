@@ -22,8 +22,8 @@ struct VerifyOptions {
     std::optional<std::int64_t> at = {};
     // Called with the problem before its jumps are read. If it throws an Error, that becomes the solution's error.
     std::function<void(const Problem&)> begun = {};
-    // Used are poll, which is told the jumps read so far, and threads: with two, long solutions are replayed while they
-    // are read.
+    // Uses poll, which is told the jumps read so far, and threads: with two, long solutions are replayed while they are
+    // read.
     Limits limits = {};
 };
 
@@ -64,8 +64,8 @@ void verify_all(ByteSource& source, const std::string& name, const VerifyOptions
 void read_games(ByteSource& source, const std::string& name, const VerifyOptions& options,
                 const std::function<void(const Finding&, std::vector<Jump>)>& tell);
 
-// The result in one line, without a line end: "NAME: ok T5 a1 a1: 13 jumps, 10 moves, longest sweep 3", or "NAME: wrong
-// at line 9, jump 5: a5-a3: hole a3 is not empty".
+// The result in one line, without a line end. For example "NAME: ok T5 a1 a1: 13 jumps, 10 moves, longest sweep 3" or
+// "NAME: wrong at line 9, jump 5: a5-a3: hole a3 is not empty".
 std::string report(const Verification& verification, const std::string& name,
                    std::optional<notation::HoleNames> names = std::nullopt);
 

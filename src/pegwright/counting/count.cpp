@@ -1,9 +1,10 @@
-// Chooses one of three exhaustive engines:
-// - game_count: levels of positions with their numbers of paths; counts games too. Used if the start's class is small.
-// - dense_count: bitmaps; faster if there are few symmetries.
-// - winning_levels: two searches that meet in the middle; needs least memory, and can keep levels in files.
+// Chooses one of three exhaustive engines.
+// - game_count carries the number of paths of each position, and counts games too. It is used if the start's class is
+//   small.
+// - dense_count uses bitmaps; it is faster if there are few symmetries.
+// - winning_levels searches from both ends; it needs least memory, and can keep levels in files.
 //
-// If another engine than game_count was used, and has shown that games are cheap to count, a second search counts them.
+// After the others, game_count also runs if they have shown that games are cheap to count.
 #include "pegwright/counting/count.hpp"
 
 #include "base/ranks/ranks.hpp"
@@ -30,17 +31,17 @@ using search::levels::GameCount;
 using search::levels::LevelRow;
 using search::levels::WinningLevels;
 
-// Games are counted up to this number of positions up to symmetry, if not told otherwise: some seconds. The central
-// game of the 33-hole board has 23,475,688.
+// Up to this number of positions, up to symmetry, games are counted by default: some seconds of work.
 constexpr double cheap_positions = 24'000'000;
-// game_count is used up to this size of the class, up to symmetry: 2^26, which the central game has.
+// Up to this bound on positions, up to symmetry, game_count is used: 2^26, the bound for the 33-hole board's central
+// game.
 constexpr double most_expected = 67'108'864;
-// Lower bound for games after bitmaps, which are several times faster than counting games: 0.2 s of work.
+// The same two limits where bitmaps count solutions, as counting games takes several times as long: 0.2 s of work.
 constexpr double cheap_beside_bitmaps = 1 << 20;
 constexpr double bytes_a_position = 8;
 
-// An upper estimate of the positions that games can reach, up to symmetry. A class has about 2^-classes of all
-// positions on each level; symmetries divide that once more.
+// A bound on the positions that games reach, up to symmetry: those of the start's class with no more pegs. A class has
+// about 2^-classes of all positions.
 double most_positions(const Game& game) {
     double sum = 0;
     double binomial = 1;
@@ -98,7 +99,7 @@ Count counted(const Problem& problem, const CountOptions& options, const Limits&
     const bool bitmaps = bitmaps_are_better(game, limits);
     if (wanted && cheap(most_positions(game), bitmaps ? cheap_beside_bitmaps : most_expected, limits))
         return with_games(game, limits);
-    // The estimate is too large, but games may reach far fewer positions.
+    // The bound is large, but games may reach far fewer positions.
     Count result = without_games(game, limits, true);
     // The exact number is known; bitmaps count all images.
     const auto reached = static_cast<double>(result.positions) / static_cast<double>(game.symmetries.size());

@@ -27,7 +27,7 @@ struct CountOptions {
     bool positions = true;
 };
 
-// Games: sequences of jumps from the start until no jump is possible.
+// Games: sequences of jumps until none is possible.
 struct Games {
     Integer all;
     std::map<int, Integer> by_pegs;  // games by the pegs left at the end
@@ -43,8 +43,8 @@ struct Count {
 // Error (limit): more than 64 holes. Error (input): games are wanted, but levels are kept in files.
 Count count(const Problem& problem, const CountOptions& options, const Limits& limits);
 
-// Numbers of solutions, where those that differ only in the order of independent jumps (jumps that share no hole) count
-// as one; orders_and_symmetry counts symmetric ones as one, too. See search/traces/trace_count.hpp.
+// Solutions that differ only in the order of independent jumps (which share no hole) count as one; orders_and_symmetry
+// also counts symmetric ones as one. See search/traces/trace_count.hpp.
 struct CountUpToOrder {
     Integer orders;
     Integer orders_and_symmetry;
@@ -54,7 +54,7 @@ struct CountUpToOrder {
 // (input): the goal has several pegs.
 CountUpToOrder count_up_to_order(const Problem& problem, const Limits& limits);
 
-// Only the number of positions that games reach. Throws as count() does.
+// Counts only the positions that games reach. Throws as count() does.
 std::uint64_t count_positions(const Problem& problem, const Limits& limits);
 
 }  // namespace pegwright

@@ -1,7 +1,7 @@
 // Lists all solutions of a problem, or draws some at random with equal chance.
 //
 // For boards of at most 64 holes whose winning positions fit the memory: about 60 bytes for each, up to symmetry,
-// beside what finding them takes (search/levels). The central game of the 33-hole board has 839,536.
+// beside what finding them takes (search/levels).
 #pragma once
 
 #include "pegwright/names.hpp"
@@ -15,17 +15,13 @@ namespace pegwright {
 
 using theory::Integer;
 
-// A uniform random number from 0 to bound - 1; the same on every machine. bound must be above 0. Draws as many bits as
-// the bound has until they are below it.
+// A uniform random number from 0 to bound - 1, for bound > 0; the same on every machine.
 Integer random_below(const Integer& bound, std::mt19937_64& random);
 
 class Solutions {
 public:
-    // Finds the winning positions and counts.
-    // - up_to_order: solutions that differ only in the order of independent jumps count as one, and the least of them
-    //   is listed (trace_count.hpp).
-    // - limits: kept for the calls below.
-    //
+    // Finds the winning positions and counts. With up_to_order, solutions that differ only in the order of independent
+    // jumps count as one, and the least of them is listed (trace_count.hpp). The limits are kept for the calls below.
     // Throws Error (limit) for more than 64 holes.
     Solutions(const Problem& problem, bool up_to_order, const Limits& limits);
     ~Solutions();

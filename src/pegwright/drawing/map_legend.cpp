@@ -88,7 +88,6 @@ BlockWords words_of(const Parts& plan) {
     }
 }
 
-// The legend of a plan made of blocks.
 std::vector<LegendLine> blocks_legend(const Parts& plan, const Marks& marks, MapExtras extras) {
     using Kind = Part::Kind;
     std::vector<LegendLine> legend;

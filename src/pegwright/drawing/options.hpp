@@ -1,5 +1,4 @@
-// The table of picture options: which styles take each option, and its range. Option names are those of the command
-// draw.
+// The table of picture options: the styles that take each option, and its range. They are options of the command draw.
 #pragma once
 
 #include "pegwright/drawing/pictures.hpp"
@@ -10,7 +9,6 @@
 
 namespace pegwright {
 
-// An option, its styles, and its range if it is a number.
 struct PictureOption {
     std::string_view name;
     std::vector<std::string_view> styles;

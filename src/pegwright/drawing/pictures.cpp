@@ -1,6 +1,5 @@
-// A picture is made in three steps: picture_style() checks that subject and style go together; complete() makes the
-// problem or solution that the style needs; the style's function turns it into a story or regions, which a layout of
-// render/ draws.
+// Draws in three steps. picture_style() checks that subject and style go together. complete() makes the problem or
+// solution that the style needs. The style's function then makes a story or regions for a layout of render/.
 #include "pegwright/drawing/pictures.hpp"
 
 #include "base/error.hpp"
@@ -32,7 +31,6 @@ constexpr std::int64_t most_holes_with_names = 400;  // larger boards have none,
 // Makes the problem or solution that a style needs, as solve() chooses. Returns the reason if that is impossible.
 std::string complete(PictureSubject& subject, Needs needs, const PictureOptions& options) {
     if (needs != Needs::problem && (needs != Needs::solution || subject.solution)) return "";
-    // The search may take as long as the caller's limits allow.
     Outcome outcome = solve(*subject.board, options.limits);
     fail_if_gave_up(outcome);
     if (!outcome) return no_words(*subject.board, outcome.reason, options.names);
@@ -42,7 +40,6 @@ std::string complete(PictureSubject& subject, Needs needs, const PictureOptions&
     return "";
 }
 
-// The look with the given labels, or else the usual ones.
 Look look_of(const PictureOptions& options, Labels usual) {
     Look look = options.look;
     look.labels = options.labels.value_or(usual);

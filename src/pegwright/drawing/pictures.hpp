@@ -16,7 +16,6 @@
 
 namespace pegwright {
 
-// A purge, and the lattice to draw it on.
 struct PurgeOn {
     game::Purge purge;
     Lattice lattice;
@@ -25,13 +24,12 @@ struct PurgeOn {
 // of the lattice. Empty if there is none.
 std::vector<PurgeOn> purges_named(const std::string& text);
 
-// A problem on a sheet, perhaps with its solution.
 struct SheetQuestion {
     Query query;
     std::optional<Solution> solution = {};
 };
 
-// The thing to draw, one of: a board with or without start and goal, a solution, purges, the problems of a sheet.
+// The thing to draw: a board with or without start and goal, a solution, purges, or a sheet's problems.
 struct PictureSubject {
     std::optional<Query> board = {};
     std::optional<Player> player = {};  // solves the board's problem; made if a style needs it
@@ -40,7 +38,6 @@ struct PictureSubject {
     std::vector<SheetQuestion> sheet = {};
 };
 
-// How to draw a subject, beyond its style.
 struct PictureOptions {
     notation::HoleNames names = notation::HoleNames::letters;
     std::optional<render::Labels> labels;  // default: names if only a small board is drawn, else none

@@ -26,7 +26,6 @@ void check_fits_map(const Board& board);
 Drawn draw_map(const Query& query, const std::optional<Player>& given, const PictureOptions& options,
                const render::Look& look);
 
-// Extras of a map.
 struct MapExtras {
     bool catalysts = false;
     bool order = false;
@@ -42,13 +41,12 @@ void number_parts(const Player& player, game::Parts& plan, const Limits& limits)
 // Error (limit) if the board is too large for a packing.
 Drawn draw_bound(const Query& asked, const PictureOptions& options, const render::Look& look);
 
-// Draws purges: one purge as a page with all its lattices, several purges as a book with equal pages. Takes the result
-// of purges_named().
+// Draws one purge on all its lattices as a page, or several purges as a book. Takes the result of purges_named().
 Drawn draw_purges(const std::vector<PurgeOn>& purges, const render::Look& look);
 
-// Draws a worksheet, several problems a page, with answers: the subject's problems, or its one board or solution.
-// Drawn::no names a problem without a solution. Open starts are chosen as solve() does; an open finish stays open for
-// the reader. Throws Error (limit) as solve() does, or if a board is too large.
+// Draws a worksheet with answers: the subject's problems, or its one board or solution. Drawn::no names a problem
+// without a solution. Open starts are chosen by solve(); an open finish stays open for the reader. Throws Error (limit)
+// as solve() does, or if a board is too large.
 Drawn draw_sheet(const PictureSubject& subject, const PictureOptions& options, const render::Look& look);
 
 // Arrows on a position, for draw's --arrows.
@@ -61,13 +59,9 @@ struct Moment {
     bool in_solution = false;
 };
 
-// which is one of:
-// - "jumps": all possible jumps
-// - "fates": all possible jumps, coloured by the fates that hint finds
-// - "next": the solution's next move
-// - moves such as a3-a1,c3-a3, each possible in this position
-//
-// Throws as hints() does, and Error: input for any other text, limit if the position is too large.
+// Reads the text `which`: "jumps" for all possible jumps, "fates" for these with the fates that hint finds, "next" for
+// the solution's next move, or moves such as a3-a1,c3-a3, each possible in this position. Throws as hints() does. Error
+// (input): any other text. Error (limit): the position is too large.
 std::vector<render::PossibleMove> arrows(const std::string& which, const Moment& moment, notation::HoleNames names,
                                          const Limits& limits);
 

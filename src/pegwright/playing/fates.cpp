@@ -25,7 +25,7 @@ using search::winning::FateTable;
 
 // Finds most won jumps.
 constexpr std::chrono::milliseconds moment{300};
-// The levels of the 33-hole board take seconds and fit the memory. Larger boards get this part of the time.
+// Winning positions are searched up to this size, for at most this share of the remaining time. 33 holes take seconds.
 constexpr std::int64_t most_holes_by_levels = 40;
 constexpr double share_of_levels = 0.7;
 // Part of the remaining time: the position's own fate may decide all jumps.

@@ -1,11 +1,9 @@
 // Tells for each jump of a position whether the goal stays in reach.
 //
-// It uses the first of these that can tell:
-// - up to 25 holes: a table of all positions (search/winning/fate_table.hpp)
-// - a file of winning positions: positions that games of its problem reach
-// - solve() after each jump, within a shared time limit. Symmetric jumps, and jumps that can begin the same solution,
-//   share one search.
-// - up to 40 holes: all winning positions from here on, which proves lost jumps; seconds for 33 holes
+// Theory may exclude the goal at once. Otherwise it asks a file of winning positions, if one is given. Then boards of
+// at most 25 holes use a table of all positions (search/winning/fate_table.hpp). Larger boards are searched within a
+// time limit: by solve() after each jump, and up to 40 holes by all winning positions, which proves lost jumps.
+// Symmetric jumps, and jumps that can begin the same solution, share one search.
 #pragma once
 
 #include "pegwright/names.hpp"
@@ -44,9 +42,8 @@ struct Hints {
 // All possible jumps, in row order of the peg's hole. O(holes).
 std::vector<Jump> possible_jumps(const Position& position);
 
-// Small boards and positions in files take milliseconds. A limit makes fates unknown; anything else that poll throws
-// comes out. Throws Error (input) if a jump cannot be played, or the file is damaged or for another board, goal or
-// position class.
+// Small boards and positions in files take milliseconds. A limit only makes fates unknown. Throws Error (input) if a
+// jump cannot be played, or the file is damaged or for another board, goal or position class.
 Hints hints(const HintQuestion& question, const Limits& limits);
 
 }  // namespace pegwright

@@ -1,7 +1,7 @@
 // Computes the odds that random play ends with one peg, exactly where memory allows.
 //
-// For boards of at most 64 holes whose levels fit the memory (search/chance). T_5 takes no time; the central game of
-// the 33-hole board, with 23,475,688 positions up to symmetry, takes about a minute.
+// For boards of at most 64 holes whose levels fit the memory (search/chance). The central game of the 33-hole board
+// takes about a minute.
 #pragma once
 
 #include "pegwright/names.hpp"

@@ -13,7 +13,7 @@ namespace pegwright {
 // O(1) except where stated. Memory: a position, and eight words a jump.
 class PlayedGame {
 public:
-    // Begins at the start. Throws Error (limit) if the board does not fit the memory.
+    // Throws Error (limit) if the board does not fit the memory.
     explicit PlayedGame(Problem problem);
 
     const Problem& problem() const { return problem_; }

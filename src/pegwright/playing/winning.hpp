@@ -13,7 +13,6 @@ namespace pegwright {
 
 using search::winning::ProblemOrAny;
 
-// Problems of one board.
 struct WinningQuestion {
     Board board;
     std::vector<ProblemOrAny> problems;
@@ -23,7 +22,6 @@ struct WinningQuestion {
 // for more than 64 holes.
 WinningQuestion complement_problems(const Board& board);
 
-// Winning positions with a number of pegs.
 struct WinningLevel {
     int pegs = 0;
     std::uint64_t positions = 0;  // up to symmetries that keep the problem

@@ -1,7 +1,7 @@
 // Decides whether a problem can be solved, without searching the whole board.
 //
-// Asks in this order: theory (theory/judgement.hpp), bands that leave a rectangle, pagoda functions (search/pagoda),
-// and bands that leave a small board, which is searched.
+// Asks theory first (theory/judgement.hpp), then bands that leave a rectangle, then pagoda functions (search/pagoda).
+// Last come bands that leave a small board, which is searched.
 #pragma once
 
 #include "pegwright/names.hpp"

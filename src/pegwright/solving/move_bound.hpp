@@ -1,7 +1,7 @@
 // Proves without a search how many moves a solution needs at least.
 //
-// Uses weights of Merson regions (search/regions), and for large T_n and rectangles the formulas of
-// theory/move_formulas.hpp. Open ends count as the cheapest choice. Proofs: theory/MOVES.md.
+// Uses weights of Merson regions (search/regions); for large T_n and rectangles, formulas (theory/move_formulas.hpp).
+// Open ends count as the cheapest choice. Proofs: theory/MOVES.md.
 #pragma once
 
 #include "pegwright/solving/solve.hpp"
@@ -18,7 +18,7 @@ namespace pegwright {
 inline constexpr std::int64_t most_holes_by_regions = 250'000;
 
 struct MoveBound {
-    // If solvable is false, there is no solution, and nothing else is set.
+    // If solvable is false, nothing else is set.
     theory::Judgement judgement;
     std::int64_t moves = 0;  // no solution has fewer
     // The bounds of single arguments; 0: not tried.

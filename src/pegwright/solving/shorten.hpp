@@ -26,9 +26,9 @@ struct Shortened {
     std::optional<Error> ended;  // thrown by limits.poll; the result is the shortest so far
 };
 
-// The solution must be valid; check it by verify(). The result is the same for any number of threads, unless poll ends
-// the search. Throws Refused if the result is wrong. Throws Error (limit) if 250 bytes a jump exceed limits.memory.
-// Throws what poll throws, except interrupted and limit, which end the search.
+// The solution must be valid: see verify(). The result is the same for any number of threads, unless poll ends the
+// search by Error (limit) or interrupted. Throws Error (limit) if 250 bytes a jump exceed limits.memory, and Refused if
+// the result is wrong.
 Shortened shorten(Solution solution, const ShortenOptions& options, const Limits& limits);
 
 // Throws Error (limit) if that number of jumps exceeds limits.memory.

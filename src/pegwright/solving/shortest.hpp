@@ -15,8 +15,8 @@ struct Fewest {
     std::int64_t moves = 0;   // moves of the solution
     bool proven = false;      // no solution has fewer
     bool unsolvable = false;  // no solution at all, as opposed to none with at_most moves
-    // Positions of the last search, up to symmetry: after 0, 1, 2 … moves, and with 0, 1, 2 … moves to go. Only those
-    // that the bounds allow are counted. Empty if nothing was searched.
+    // Positions of the last search, up to symmetry, by moves made and by moves left. Only those that the bounds allow
+    // are counted. Empty if nothing was searched.
     std::vector<std::int64_t> from_start;
     std::vector<std::int64_t> from_end;
     std::int64_t expanded = 0;  // positions whose moves were made

@@ -17,9 +17,8 @@ struct SolveOptions {
 
 // Returns a solution, a proof that there is none, or what stopped each engine.
 //
-// Open ends are chosen: by theorem (theory/choice.hpp) if the board has one; otherwise a vacancy near the middle that
-// can be finished in the same hole, if that is solved quickly, or any problem that search solves. A goal of any peg
-// stays so.
+// Open ends are chosen. A board with a theorem gets a problem by theory/choice.hpp. Other boards first try vacancies
+// near the middle, finished in the same hole, then any problem that search solves. A goal of any peg stays so.
 //
 // Time: O(sides) if constructed, mostly below 0.1 s if searched. A search that finds nothing runs until it is exhausted
 // or meets a limit, which ends it with Outcome::gave_up(). The same for any number of threads. Throws Error (input) for

@@ -16,20 +16,21 @@ struct ShortSearch {
 
 // As solve(), but tries to save moves. Nothing is proven about the result.
 //
-// Boards of up to search::paths::most_bits_of_moves holes are searched by beams over moves. On larger ones the solution
-// of solve() is shortened for some seconds; above 100,000 jumps only reordered; above 5,000,000 jumps left as it is.
+// Boards of up to search::paths::most_bits_of_moves holes are searched by beams over moves. On larger boards, the
+// solution of solve() is shortened for some seconds. Above 100,000 jumps it is only reordered, above 5,000,000 left as
+// it is.
 //
-// Two families have constructions that take O(1) time a jump and store no jumps:
-// - T_n, n >= 21, one vacancy. To any last peg, or one beside a corner where that fits: at most n^2/8 + 23n/12 + 50
-//   moves (compose/few_moves/triangles/grown_triangle.hpp). To other last pegs: n^2/8 + 3n + 30 if searches of ten or
-//   twenty seconds succeed, as they did for nearly all pairs tried (triangle_short.hpp, side_clearing.hpp).
-// - Rectangles at least 18 x 10, one vacancy, one or any last peg: w h/4 + about 2 (w + h) moves, at most 3.4 (w + h) +
-//   20 in all trials (row_clearing.hpp). The solution of solve() has w h/2 or more. Strips of more than 500,000 jumps
-//   are only reordered, which saves less.
+// Two families have constructions that take O(1) time a jump and store no jumps.
+// - T_n, n >= 21, one vacancy. To any last peg, or to one beside a corner where that fits, it takes at most n^2/8 +
+//   23n/12 + 50 moves (compose/few_moves/triangles/grown_triangle.hpp). To other last pegs it takes n^2/8 + 3n + 30 if
+//   searches of ten or twenty seconds succeed, as they nearly always did (triangle_short.hpp, side_clearing.hpp).
+// - Rectangles at least 18 x 10, one vacancy, one or any last peg. It takes w h/4 + about 2 (w + h) moves, in all
+//   trials at most w h/4 + 3.4 (w + h) + 20 (row_clearing.hpp). The solution of solve() has w h/2 or more. Strips of
+//   more than 500,000 jumps are only reordered, which saves less.
 //
-// The constructions are compared with the shortened solution of solve() only up to 3,000 jumps. All other results,
-// without a width, have at most as many moves as that of solve(). Boards of at most 33 holes get the fewest moves from
-// their vacancy. Open ends are chosen for few moves.
+// Constructions are compared with the shortened solution of solve() only up to 3,000 jumps. Other results, without a
+// width, have at most as many moves as that of solve(), and on at most 33 holes the fewest from their vacancy. Open
+// ends are chosen for few moves.
 //
 // The same for any number of threads. If limits.poll ends the search, the result is the shortest so far; with a width,
 // it throws. Throws Error as solve() does.

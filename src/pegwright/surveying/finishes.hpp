@@ -29,8 +29,8 @@ std::vector<Hole> distinct_vacancies(const Board& board);
 // proof. Throws as known_finishes().
 std::optional<bool> solved_by_search(const Problem& problem, std::uint64_t widest, const Limits& limits);
 
-// Uses search only, no theory: beams find most finishes, exhaustive search decides the rest. For boards of at most
-// most_holes_searched holes. Usually far below a second; exhaustive search of 33 holes takes some seconds.
+// Uses search only: beams find most finishes, exhaustive search decides the rest. For at most most_holes_searched
+// holes. Usually takes far less than a second; exhaustive search of 33 holes takes some seconds.
 std::vector<Hole> searched_finishes(const Board& board, const Start& start, const Limits& limits);
 
 }  // namespace pegwright

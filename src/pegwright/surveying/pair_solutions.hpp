@@ -15,7 +15,6 @@ struct PairSolutions {
     theory::Integer solutions;
 };
 
-// Which pairs: all, or those with a given vacancy or finish.
 struct PairsWanted {
     std::optional<Hole> vacate = {};
     std::optional<Hole> finish = {};

@@ -17,11 +17,9 @@ inline namespace v0 {
 class PEGWRIGHT_API Solutions {
 public:
     /// Finds the winning positions and counts the solutions. An open start is the vacancy that solve() chooses, an open
-    /// goal any single peg.
-    /// - up_to_order: solutions that differ only in the order of independent jumps (which share no hole) count as one.
-    /// - limits: hold for later calls too, so limits.poll must stay valid.
-    ///
-    /// Throws Error (limit) for more than 64 holes.
+    /// goal any single peg. With up_to_order, solutions that differ only in the order of independent jumps (which share
+    /// no hole) count as one. The limits hold for later calls too, so limits.poll must stay valid. Throws Error (limit)
+    /// for more than 64 holes.
     explicit Solutions(const Problem& problem, bool up_to_order = false, const Limits& limits = {});
     Solutions(Solutions&& other) noexcept;             ///< What is left can only be assigned to or destroyed.
     Solutions& operator=(Solutions&& other) noexcept;  ///< What is left can only be assigned to or destroyed.

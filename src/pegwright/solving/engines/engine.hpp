@@ -41,8 +41,8 @@ struct Engine {
     bool refutes = false;  // can only prove impossibility; always asked
 };
 
-// Sets outcome.reason from outcome.asked, in one line, and outcome.left if the engines named no holes. only_engine: the
-// engine asked for, or empty.
+// Sets outcome.reason, in one line, from outcome.asked. Sets outcome.left if the engines named no holes. only_engine:
+// the engine asked for, or empty.
 void set_reason(Outcome& outcome, Task& task, std::string_view only_engine);
 
 // In the order in which they are asked.

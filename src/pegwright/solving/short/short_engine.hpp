@@ -66,8 +66,8 @@ inline constexpr std::int64_t holes_for_minimum = 33;
 inline constexpr std::int64_t jumps_to_search = 100'000;
 // Longer solutions stay as they are, and are made anew each time they are played.
 inline constexpr std::int64_t jumps_to_reorder = 5'000'000;
-// Strips are searched up to this length, in half a minute: their moves beyond a quarter of their holes are most of the
-// whole solution's excess.
+// Strips are searched up to this length, in half a minute. The moves that a strip needs beyond a quarter of its holes
+// are most of the excess of the whole solution.
 inline constexpr std::int64_t jumps_of_strip_to_search = 500'000;
 // Up to this length a construction is compared with the shortened usual solution.
 inline constexpr std::int64_t jumps_to_compare = 3'000;

@@ -15,7 +15,7 @@ bool is_triangle(const ShortTask& task) {
     return task.is_large() && task.problem().board.family() == Board::Family::triangle && task.is_single();
 }
 
-// The moves that a large triangle should not exceed.
+// A large triangle should not take more moves than this.
 std::int64_t wanted_moves(std::int64_t side) { return side * side / 8 + 3 * side + 30; }
 
 }  // namespace
