@@ -1,4 +1,4 @@
-// The jumps that a player may choose at a position, and where each leads, up to symmetry.
+// The jumps that a player may choose at a position, and where they lead, up to symmetry.
 #pragma once
 
 #include "search/bits/reducer.hpp"
@@ -14,16 +14,15 @@ public:
     Choices(const SmallBoard& board, const OddsQuestion& question)
         : board_(board), question_(question), reducer_(question.symmetries), flips_(reducer_.flips_of(board.jumps())) {}
 
-    // The start, as a least image like all positions here.
     Bits start() const { return reducer_.least(question_.start); }
-    // How many jumps the player may choose. O(jumps of the board), and the rule's cost.
+    // How many jumps there are. O(jumps of the board), and the rule's cost.
     std::size_t find(Bits position) {
         found_.clear();
         for (std::size_t j = 0; j < board_.jumps().size(); ++j)
             if (question_.allows(position, board_.jumps()[j])) found_.push_back(j);
         return found_.size();
     }
-    // Calls f with the position after each jump that find() found for this position.
+    // Calls f with each next position. The position must be the one of the last find().
     template <class F>
     void for_each_after(Bits position, F&& f) const {
         const SymmetryReducer::Images images = reducer_.images(position);

@@ -1,6 +1,6 @@
-// All probabilities of a level share a denominator: the one above times the least common multiple of the numbers of
-// choices. So only integer numerators are passed down, all of one length. The result is reduced at the end. For the
-// 33-hole board's central game the denominator is some 10^240.
+// Probabilities of a level share a denominator: the one above times the least common multiple of the numbers of
+// choices. So only integer numerators are passed down. The result is reduced at the end. For the central game of the
+// 33-hole board the denominator is some 10^240.
 #include "search/chance/odds.hpp"
 
 #include "search/bits/growth.hpp"
@@ -16,12 +16,11 @@
 namespace pegwright::search::chance {
 namespace {
 
-// Thrown within this file: the exact answer would be too large.
 struct TooLarge {};
 
 using WordSpan = std::span<std::uint64_t>;
 
-// to = from * factor. `to` must be at least as long as from, and large enough.
+// to = from * factor. `to` must be long enough, and no shorter than from.
 void multiply(std::span<const std::uint64_t> from, std::uint64_t factor, WordSpan to) {
     std::uint64_t carry = 0;
     for (std::size_t w = 0; w < to.size(); ++w) {
@@ -48,14 +47,14 @@ Integer integer(std::span<const std::uint64_t> words) {
     return number;
 }
 
-// Positions of a level with their numerators, none larger than the common denominator.
+// Positions with numerators; none exceeds the common denominator.
 class OddsLevel {
 public:
     OddsLevel() = default;
     explicit OddsLevel(Integer denominator)
         : denominator_(std::move(denominator)), words_each_(boost::multiprecision::msb(denominator_) / 64 + 1) {}
 
-    // The numerator of a position, 0 if it is new.
+    // 0 if the position is new.
     WordSpan at(Bits position) {
         const std::uint32_t place = places_[position];
         if (place > 0) return numerator(place - 1);
@@ -133,7 +132,6 @@ private:
         level_ = std::exchange(next_, OddsLevel());
     }
 
-    // Of the numbers of choices at the positions of the level.
     std::uint64_t common_multiple() {
         std::uint64_t multiple = 1;
         level_.for_each([&](Bits position, WordSpan) {

@@ -10,7 +10,6 @@
 namespace pegwright::search::chance {
 namespace {
 
-// The probabilities of one level's positions.
 using Probabilities = PositionMap<double>;
 
 class RandomPlay {

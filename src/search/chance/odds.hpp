@@ -1,11 +1,11 @@
 // The probability that a player who chooses jumps at random ends with one peg.
 //
-// At every position the player picks among the jumps that a rule allows, with equal probability, until there is none
-// [Bell 2008, section 2.3]. The search moves probabilities from level to level. Positions count up to symmetry, so the
-// rule must not distinguish images.
+// The player picks among the jumps that a rule allows, with equal probability, until there is none [Bell 2008, section
+// 2.3]. Probabilities are passed from level to level. Positions count up to symmetry, so the rule must not distinguish
+// images.
 //
-// Cost: some 0.1 microseconds for each jump of each position; 20 s for the 23.5 million positions of the 33-hole
-// board's central game. Memory: 32 to 64 bytes for each position of two levels, 96 while a table grows.
+// Cost: some 0.1 microseconds for each jump of each position; 20 s for the central game of the 33-hole board. Memory:
+// 32 to 64 bytes for each position of two levels, 96 while a table grows.
 #pragma once
 
 #include "base/limits.hpp"
@@ -33,13 +33,12 @@ struct OddsQuestion {
     std::vector<HolePermutation> symmetries = {};  // a group that keeps start, rule and finishes
     Bits finishes = ~Bits{0};                      // holes where one last peg counts
 
-    // Whether a jump is one of the player's choices.
     bool allows(Bits position, const BitJump& jump) const {
         return jump.possible(position) && (!rule || rule(position, jump, position ^ jump.flip));
     }
 };
 
-// Uses one thread. Throws Error (limit) before the tables outgrow the memory, and what the poll throws. Deterministic.
+// Uses one thread. Throws Error (limit) if memory does not suffice, and what the poll throws. Deterministic.
 Odds odds(const SmallBoard& board, const OddsQuestion& question, const Limits& limits = {});
 
 struct Fraction {
@@ -47,21 +46,20 @@ struct Fraction {
     Integer denominator = 1;  // no common divisor with the numerator
 };
 
-// The odds as an exact fraction. It makes two passes over each level, some 0.2 microseconds a jump. Memory: 24 bytes
-// and two numerators for each position of two levels. Uses one thread.
+// The same as an exact fraction. It takes some 0.2 microseconds a jump, and 24 bytes and two numerators for each
+// position of two levels. Uses one thread. Throws what the poll throws.
 //
 // Nothing if the numerators do not fit the memory, or a level's numbers of choices have no common multiple below 2^64.
-// Throws what the poll throws.
 std::optional<Fraction> exact_odds(const SmallBoard& board, const OddsQuestion& question, const Limits& limits = {});
 
 // The players of Bell's T_5 game as rules [Bell 2008, section 2.3, Table 2]. Player A takes any jump. B and C may take
 // any jump that leaves one peg, and otherwise lose without an allowed jump.
 //
-// Player B avoids jumps into a corner and out of the three inner holes. B's first jump is free if no other is possible.
-// The board must be T_5.
+// Player B avoids jumps into a corner and out of the three inner holes, but is free at the start if no other jump is
+// possible. The board must be T_5.
 Rule rule_of_thumb(const SmallBoard& board, Bits start);
 
-// Player C keeps the SAX count at 0 or above; if it is below 0 at the start, not below that value.
+// Player C keeps the SAX count at 0 or above, or at its first value if that is below 0.
 Rule sax_rule(Bits start);
 
 }  // namespace pegwright::search::chance

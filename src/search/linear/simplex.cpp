@@ -1,4 +1,4 @@
-// Uses GLPK on one thread, without its output, and keeps it from ending the process.
+// Keeps GLPK from printing and from ending the process.
 #include "search/linear/simplex.hpp"
 
 #include <cmath>
@@ -15,8 +15,8 @@ namespace {
 extern "C" int swallow_glpk(void*, const char*) { return 1; }
 extern "C" void leave_glpk(void* to) { std::longjmp(*static_cast<std::jmp_buf*>(to), 1); }
 
-// Makes a GLPK environment for this thread, unless it has one. GLPK built without thread-local storage has one for all
-// threads, so sessions take turns.
+// A GLPK environment for this thread, unless it has one. GLPK built without thread-local storage has only one, so
+// sessions take turns.
 class Session {
 public:
     Session() {
@@ -35,8 +35,8 @@ public:
     Session(const Session&) = delete;
     Session& operator=(const Session&) = delete;
 
-    // Runs `work`, which calls GLPK. Returns false after a GLPK fault: a long jump leaves `work`, so its frames must
-    // own nothing. The session is unusable then.
+    // Runs `work`, which calls GLPK. False after a GLPK fault: a long jump leaves `work`, so its frames must own
+    // nothing. The session is unusable then.
     template <class Work>
     bool guarded(Work&& work) const {
         std::jmp_buf fault;
@@ -87,7 +87,6 @@ public:
         if (usable_) glp_delete_prob(problem);
     }
     bool usable() const { return usable_; }
-    // Does nothing after a fault.
     template <class Work>
     void guarded(Work&& work) {
         usable_ = usable_ && session_.guarded(work);

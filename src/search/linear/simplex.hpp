@@ -1,7 +1,5 @@
-// Solves linear programs by the simplex method of GLPK.
-//
-// Results are floating-point numbers; callers must check what they derive. A build without GLPK finds nothing
-// (simplex_absent.cpp).
+// Solves linear programs by GLPK's simplex method, in floating point: callers must check what they derive. A build
+// without GLPK finds nothing (simplex_absent.cpp).
 #pragma once
 
 #include <limits>
@@ -18,7 +16,7 @@ struct LinearBounds {
     double most = unbounded;
 };
 
-// Finds columns within bounds that minimize (or maximize) their total price, with rows within bounds.
+// Columns within bounds with the least (or greatest) total price, such that rows stay within bounds.
 struct LinearProgram {
     struct Nonzero {
         int row = 0;
@@ -37,8 +35,8 @@ struct Optimum {
     std::vector<double> multipliers;  // of the rows
 };
 
-// A program that may grow; each solution starts from the last one. Use it on the thread that made it. An existing GLPK
-// environment of this thread stays unchanged.
+// A program that may grow; each solution starts from the last one. Use it on the thread that made it. That thread's own
+// GLPK environment stays unchanged.
 class Simplex {
 public:
     enum class Method { primal, dual };  // the primal starts from a solution, the dual from one of the dual program
@@ -52,7 +50,7 @@ public:
     };
     void add_row(const std::vector<Coefficient>& coefficients, LinearBounds bounds);
     void set_prices(const std::vector<double>& prices);
-    // Nothing if there is no optimum, or GLPK gives up, at the latest after `most_rounds` rounds.
+    // Nothing if there is no optimum, or GLPK gives up, after `most_rounds` rounds at the latest.
     std::optional<Optimum> optimum(Method method, int most_rounds);
 
 private:

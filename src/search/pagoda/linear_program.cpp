@@ -2,9 +2,9 @@
 // >= 0 for each goal, u - w(start) >= 1 for each start; sum |w| minimal.
 //
 // GLPK solves the dual: a column x >= 0 for each constraint, a row from -1 to 1 for each weight, a row 0 for u, and the
-// sum of the starts' columns maximal. It can start from x = 0, and its basis has a row for each hole instead of each
-// jump. If the sum is unbounded, fractions of jumps lead from start to goal, so there is no pagoda function (Farkas'
-// lemma; the solitaire cone of Avis and Deza 2001). The weights are the rows' multipliers.
+// sum of the starts' columns maximal. It can start from x = 0, and its basis has a row for each hole, not each jump. If
+// the sum is unbounded, fractions of jumps lead from start to goal, so there is no pagoda function (Farkas' lemma; the
+// solitaire cone of Avis and Deza 2001). The multipliers of the rows are the weights.
 #include "search/pagoda/whole_weights.hpp"
 
 #include "search/linear/simplex.hpp"

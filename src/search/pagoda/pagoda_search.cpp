@@ -16,15 +16,15 @@ public:
     explicit GoalRefuter(const Position& start)
         : jumps_(all_jumps(start.board())), start_{start}, after_first_(after_any_jump(start)) {}
 
-    // Refutes all these goals with one function.
+    // With one function.
     std::optional<Refutation> refute(std::span<const Position> goals) const {
         const std::vector<Position> before_last = before_last_jump(goals);
         if (after_first_.empty() || before_last.empty()) return std::nullopt;
-        // If there is only one jump, both ends cannot move.
+        // A single jump leads to the goal itself, which is then not before the last jump.
         const bool two_jumps = start_.front().peg_count() - goals.front().peg_count() >= 2;
         auto found = between(after_first_, two_jumps ? std::span<const Position>(before_last) : goals);
         if (!found) return std::nullopt;
-        // Tried second: functions are rare, and then the program above is enough to know it.
+        // Functions are rare, so the program above mostly suffices.
         if (auto plain = between(start_, goals)) return plain;
         found->after_first_jump = true;
         found->before_last_jump = two_jumps;

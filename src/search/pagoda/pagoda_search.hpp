@@ -1,7 +1,7 @@
 // Finds pagoda functions that prove goals unreachable.
 //
 // If no function forbids the goal from the start, one may forbid all positions before a last jump from all positions
-// after a first jump. That is Bell's effective slack [Bell 2008, section 2.3], found by search instead of by hand.
+// after a first jump. That is Bell's effective slack [Bell 2008, section 2.3], found by search.
 #pragma once
 
 #include "theory/pagoda.hpp"
@@ -14,8 +14,8 @@ namespace pegwright::search::pagoda {
 // Larger boards are not searched.
 inline constexpr std::int64_t most_holes = 300;
 
-// A function that proves some of the goals unreachable: its sum is larger before any last jump (or at the goal) than
-// after any first jump (or at the start).
+// A function that proves some goals unreachable: its sum is larger before any last jump (or at the goal) than after any
+// first jump (or at the start).
 struct Refutation {
     PagodaFunction function;
     bool after_first_jump = false;
@@ -25,8 +25,8 @@ struct Refutation {
     std::vector<std::size_t> goals;
 };
 
-// Refutes all goals, with one function if possible, else one by one. Returns nothing if some goal is not refuted, or
-// the board has more than most_holes. All goals must have equally many pegs, fewer than the start. Deterministic.
+// Refutes all goals, with one function if possible, else one by one. Nothing if some goal is not refuted, or the board
+// has more than most_holes. All goals must have equally many pegs, fewer than the start. Deterministic.
 std::vector<Refutation> refute(const Position& start, std::span<const Position> goals);
 
 }  // namespace pegwright::search::pagoda

@@ -11,7 +11,7 @@ namespace {
 
 using PagodaWeights = std::vector<std::int32_t>;
 
-// Tolerates whole numbers that the simplex made a little too large.
+// Tolerates whole numbers that the simplex made too large.
 constexpr double noise = 1e-7;
 constexpr double largest = 1e9;
 

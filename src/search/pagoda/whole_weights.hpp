@@ -1,12 +1,9 @@
-// Finds pagoda functions with small integer weights, by linear programming.
+// Finds pagoda functions with small integer weights, by linear programming. GLPK finds weights in floating point;
+// integers made from them are checked over every jump (theory/pagoda.hpp). Without GLPK there are none.
 //
-// GLPK finds weights in floating point; integers made from them are checked over every jump (theory/pagoda.hpp).
-// Without GLPK there are none.
-//
-// Rounding up keeps a pagoda function: ceil(a) + ceil(b) >= ceil(a + b) >= ceil(c) if a + b >= c. So the weights are
-// multiplied by t and rounded up. Goals do not become lighter, and the start gains less than 1 a peg. So any t above
-// the start's pegs works if the goal is forbidden by 1, and mostly a much smaller t does. At last single weights move
-// towards 0.
+// The weights are multiplied by t and rounded up, which keeps a pagoda function: ceil(a) + ceil(b) >= ceil(a + b) >=
+// ceil(c) if a + b >= c. Goals do not become lighter, and the start gains less than 1 a peg. So any t above the start's
+// pegs works, and mostly a much smaller t. At last single weights move towards 0.
 #pragma once
 
 #include "board/board.hpp"
@@ -19,7 +16,7 @@
 
 namespace pegwright::search::pagoda {
 
-// The jumps of a board; starts and goals as numbers of their pegs' holes.
+// Jumps, starts and goals, by numbers of holes.
 struct PagodaProgram {
     std::size_t holes = 0;
     std::span<const JumpIndices> jumps;
@@ -29,15 +26,15 @@ struct PagodaProgram {
 
 // Weights with the least sum of absolute values, such that no jump raises the sum and every goal has at least 1 more
 // than any start. Nothing if there are none, or GLPK gives up. 0.2 ms for 33 holes, 2 ms for 144, 10 ms for 400. For
-// any number of threads. An existing GLPK environment of the thread stays unchanged.
+// any number of threads.
 std::optional<std::vector<double>> least_weights(const PagodaProgram& program);
 
-// A checked function by which every goal weighs more than any start, made from the result of least_weights(). Nothing
-// if that fails.
+// A checked function by which every goal weighs more than any start, made from weights by least_weights(). Nothing if
+// that fails.
 std::optional<PagodaFunction> whole_weights(const std::vector<double>& approximate, std::span<const Position> starts,
                                             std::span<const Position> goals);
 
-// Both steps together. At least one start; all positions on one board with these jumps.
+// Both steps together. At least one start; all on one board with these jumps.
 std::optional<PagodaFunction> function_between(std::span<const JumpIndices> jumps, std::span<const Position> starts,
                                                std::span<const Position> goals);
 

@@ -1,5 +1,5 @@
-// The weights of the full board, without regions that contain the vacancy, bound every problem at once. On small boards
-// the problems with the least bound are then examined one by one.
+// The full board's weights, without regions that contain the vacancy, bound every problem at once. On small boards the
+// problems with the least bound are then examined one by one.
 #include "search/regions/easiest_problem.hpp"
 
 #include <algorithm>
@@ -9,7 +9,7 @@
 namespace pegwright::search::regions {
 namespace {
 
-// Boards on which each vacancy has a linear program of its own.
+// Larger boards are not examined one by one.
 constexpr std::int64_t most_holes_one_by_one = 300;
 
 // What the weights of the full board prove for each problem.

@@ -14,7 +14,7 @@ struct EasiestProblem {
 };
 
 // problems: at least one, each with one vacancy, on the regions' board, all with the same goal. O(holes); on boards of
-// at most 300 holes also a linear program for some of them.
+// at most 300 holes also some linear programs.
 EasiestProblem easiest_problem(const BoardRegions& regions, const std::vector<Problem>& problems);
 
 }  // namespace pegwright::search::regions

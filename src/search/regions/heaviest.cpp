@@ -15,7 +15,7 @@ namespace {
 constexpr std::int64_t largest_small_unit = 5040;
 constexpr double noise = 1e-6;
 
-// For each region the number of its class of images, and the classes' sizes.
+// The class of images that each region is in, and the classes' sizes.
 struct Orbits {
     std::vector<int> of;
     std::vector<double> size;
@@ -40,8 +40,7 @@ Orbits orbits_of(const Board& board, const std::vector<MersonRegion>& regions,
 }
 
 // The least number of jumps, in fractions, that leave every region: a row for each class of regions, a column for each
-// distinct jump that leaves regions. The multipliers are the weights. Regions are fewer than jumps, so the basis is
-// small.
+// distinct jump. The multipliers are the weights. There are fewer rows than columns, so the basis is small.
 linear::LinearProgram program_of(const JumpTable& jumps, const std::vector<MersonRegion>& regions,
                                  const Orbits& orbits) {
     std::vector<std::map<int, double>> left(jumps.size());

@@ -2,8 +2,8 @@
 //
 //     rows y-1 … y+4, columns x-4 … x+4, bit 9 (dy + 1) + dx + 4; s = (x, y) is bit 13
 //
-// Holes of a region stay off the window's rim, so all lines through them are visible. Results are kept for each window,
-// since even large boards have few different ones.
+// Regions stay off the rim, so all lines through their holes are visible. Results are kept for each window; large
+// boards have few different ones.
 #include "search/regions/local_regions.hpp"
 
 #include <algorithm>
@@ -56,7 +56,7 @@ public:
     }
 
 private:
-    // The two ends of a line over a hole of the set, if neither is in it; else 0.
+    // The ends of a line over a hole of the set, if neither is in the set; else 0.
     BoardWindow open_line(BoardWindow set) const {
         for (BoardWindow rest = set; rest != 0; rest &= rest - 1) {
             const int middle = std::countr_zero(rest);
@@ -74,7 +74,7 @@ private:
         if (ends == 0) found_.push_back(set);
         for (BoardWindow rest = ends & allowed; rest != 0; rest &= rest - 1) grow(set | (rest & -rest));
     }
-    // The union of regions within a set is a region: what remains when holes with open lines are removed.
+    // The largest region within a set remains when holes with open lines are removed.
     bool has_smaller(BoardWindow region) const {
         for (BoardWindow rest = region; rest != 0; rest &= rest - 1) {
             BoardWindow set = region & ~(rest & -rest);

@@ -1,9 +1,9 @@
-// Merson regions of any board: small sets of holes that no jump can enter while they are full.
+// Merson regions of any board: small sets of holes that no jump can enter while they are full. Examples are a corner,
+// two neighbours on an edge, a 2 x 2 block, a hexagon of seven holes of the triangular lattice [Bell 2008, section 4.1;
+// Beasley 2013].
 //
 // Every line of three holes whose middle is in a region has an end in it. So a jump over a peg of a full region must
-// start in it, and the first jump that changes the region starts there. Examples are a corner, two neighbours on an
-// edge, a 2 x 2 block of the square lattice, a hexagon of seven holes of the triangular one [Bell 2008, section 4.1;
-// Beasley 2013]. theory/MOVES.md says what follows.
+// start in it, and so must the first jump that changes it. theory/MOVES.md says what follows.
 #pragma once
 
 #include "board/board.hpp"
@@ -17,7 +17,7 @@ namespace pegwright::search::regions {
 
 inline constexpr std::size_t most_in_region = 7;
 
-// Its holes, by their numbers on the board, ascending.
+// Numbers of its holes, ascending.
 using MersonRegion = boost::container::static_vector<std::uint32_t, most_in_region>;
 
 // All regions of at most seven holes that contain no smaller one and extend at most three columns and rows from their

@@ -15,7 +15,7 @@ using base::fail_limit;
 
 // Rows of a linear program that takes less than a second.
 constexpr std::size_t most_rows = 800;
-// Regions of a board small enough to look a move ahead.
+// Larger boards do not look ahead.
 constexpr std::size_t most_regions_ahead = 150;
 constexpr int most_moves_ahead = 4;
 // Divided by the square of the number of regions: some tenths of a second.
@@ -89,7 +89,7 @@ const RegionWeights& BoardRegions::of_full_board() const {
 RegionWeights BoardRegions::weights_of(const std::vector<std::size_t>& chosen,
                                        const std::vector<MersonRegion>& regions) const {
     if (regions.size() <= most_rows) return heaviest(board_, jumps_, regions, keeping(board_, regions));
-    // Weights of the full board, raised where regions are missing.
+    // The full board's weights, raised where regions are missing.
     const RegionWeights& full = of_full_board();
     RegionWeights kept{full.unit, {}};
     for (const std::size_t i : chosen) kept.of.push_back(full.of[i]);
@@ -113,7 +113,7 @@ RegionBound BoardRegions::at_start(const Position& start, const std::optional<Po
     return bound;
 }
 
-// Whether every game from a position takes at least this many moves, as weights prove after a few moves.
+// Whether every game from a position takes this many moves, as weights prove after a few moves.
 class BoardRegions::Lookahead {
 public:
     Lookahead(const BoardRegions& regions, const std::optional<Position>& goal, int positions)

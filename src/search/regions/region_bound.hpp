@@ -1,7 +1,5 @@
-// A lower bound on the moves of a game, by Merson regions.
-//
-// Small boards weigh regions by linear programming, larger ones by a rule. If it is quick, the search looks some moves
-// ahead: a game takes k moves more than is needed after its first k. theory/MOVES.md has the proofs.
+// A lower bound on the moves of a game, by Merson regions. Small boards weigh regions by linear programming, larger
+// ones by a rule. If it is quick, the bound looks some moves ahead. theory/MOVES.md has the proofs.
 #pragma once
 
 #include "game/problem.hpp"
@@ -14,7 +12,7 @@ namespace pegwright::search::regions {
 
 // Larger boards take too much memory: some 80 bytes a hole.
 inline constexpr std::int64_t most_holes = 4'000'000;
-// Larger boards get neither a packing nor a linear program.
+// Limits of a packing and of a linear program.
 inline constexpr std::int64_t most_holes_packed = 10'000;
 
 struct RegionBound {
@@ -32,14 +30,12 @@ public:
     const Board& board() const { return board_; }
     const std::vector<MersonRegion>& all() const { return regions_; }
 
-    // For all games from the start to the goal, by default any single peg. A bound of `never` or more proves that there
-    // is no game.
+    // For all games from the start to the goal, by default any single peg. `never` or more: there is no game.
     RegionBound bound(const Position& start, const std::optional<Position>& goal = {}) const;
     static constexpr std::int64_t never = most_holes;
-    // The numbers of regions that some peg must leave: full at the start, but not in the end. None if the start meets
-    // the goal.
+    // Regions that some peg must leave: full at the start, but not in the end.
     std::vector<std::size_t> to_leave(const Position& start, const std::optional<Position>& goal = {}) const;
-    // Weights if all regions are to be left: the heaviest with the board's symmetries.
+    // The heaviest weights if all regions are to be left, equal under the board's symmetries.
     const RegionWeights& of_full_board() const;
 
 private:

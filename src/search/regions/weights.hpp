@@ -1,13 +1,12 @@
 // Weights of regions prove how many moves a game needs.
 //
 // Each region that is full at the start, but not in the end, has a weight w >= 0. The weights hold if no jump leaves
-// regions of more than one unit in total. Then every game has at least as many moves as the sum of all weights in
-// units, rounded up. Proof: the first peg that leaves a full region does so with its first jump. So the first jumps of
-// all pegs that move leave every region. A move contains at most one first jump, and that leaves regions of at most one
-// unit.
+// regions of more than one unit in total. Then every game has at least as many moves as all weights have units, rounded
+// up. Proof: the first peg that leaves a full region does so with its first jump. So the first jumps of all pegs that
+// move leave every region. A move contains at most one first jump, which leaves at most one unit.
 //
-// Merson's packing gives a unit to each of some disjoint regions. Overlapping regions prove more, since a jump within a
-// region does not leave it. theory/MOVES.md has the details.
+// Merson's packing gives a unit each to disjoint regions. Overlapping regions prove more, since a jump within a region
+// does not leave it. theory/MOVES.md has the details.
 #pragma once
 
 #include "board/affine.hpp"
@@ -31,10 +30,9 @@ public:
 
     std::size_t directions() const { return directions_; }
     std::size_t size() const { return to_.size(); }
-    // Where it ends; none: there is no such jump.
     std::uint32_t to(std::size_t jump) const { return to_[jump]; }
 
-    // Calls f with each jump from a hole of the region to a hole outside. O(holes * directions * holes).
+    // Calls f with each jump from the region to a hole outside. O(holes * directions * holes).
     template <class F>
     void for_each_leaving(const MersonRegion& region, F&& f) const {
         for (const std::uint32_t p : region)
@@ -63,17 +61,17 @@ inline constexpr std::int64_t fine_unit = 720720;
 // Exact. O(holes + regions).
 bool holds(const Board& board, const std::vector<MersonRegion>& regions, const RegionWeights& weights);
 
-// Makes weights hold: reduces those that share an overloaded jump, in proportion, then raises each in turn as far as
-// possible. O(holes + regions).
+// Makes weights hold: reduces those that share an overloaded jump, in proportion, then raises each as far as possible.
+// O(holes + regions).
 RegionWeights fitted(const JumpTable& jumps, const std::vector<MersonRegion>& regions, RegionWeights weights);
 
-// Weights for boards too large for a linear program: the heavier of two that hold. One is a packing, chosen in order.
-// The other gives regions of three or more holes equal weights, 1/6 for hexagons of the triangular lattice.
+// Weights for boards too large for a linear program: the heavier of a packing, chosen in order, and of equal weights
+// for all regions of three or more holes, 1/6 for hexagons of the triangular lattice.
 RegionWeights by_rule(const JumpTable& jumps, const std::vector<MersonRegion>& regions);
 
-// The heaviest weights that hold, as found by GLPK: optimal if their common denominator is small, else nearly.
-// symmetries: a group that takes regions to regions; weights are equal under it. If GLPK gives up or is missing, those
-// by_rule() or of a packing.
+// The heaviest weights that GLPK finds: optimal if their common denominator is small, else nearly. They hold.
+// symmetries: a group that keeps the set of regions; weights are equal under it. Without GLPK, those by_rule() or of a
+// packing.
 RegionWeights heaviest(const Board& board, const JumpTable& jumps, const std::vector<MersonRegion>& regions,
                        std::span<const board::Affine> symmetries);
 

@@ -1,10 +1,9 @@
 // Which jumps of a solution must keep their order. The jumps of one peg form its *peg path*, and peg paths wait for
 // each other.
 //
-// Two jumps that share no hole can be played in either order; jumps that share one keep their order
-// (traces/trace_counter.hpp). So a jump waits for the jumps of other peg paths that touched its three holes last. A
-// move is a part of a peg path that is played without interruption. So a solution has as many moves as peg paths, and
-// one more for each interruption (break).
+// Jumps that share a hole keep their order; all others can be swapped (traces/trace_counter.hpp). So a jump waits for
+// the jumps of other peg paths that touched its holes last. A move is a part of a peg path played without interruption.
+// So a solution has as many moves as peg paths, and one more for each interruption (break).
 #pragma once
 
 #include "base/rooms.hpp"
@@ -24,7 +23,7 @@ public:
     // O(n log n).
     explicit TouchedHoles(std::span<const Jump> jumps);
     std::size_t size() const { return holes_.size(); }
-    // The holes of a given jump: from, over, to.
+    // From, over, to.
     std::array<std::uint32_t, 3> numbers(Jump jump) const;
 
 private:
@@ -42,12 +41,12 @@ public:
     std::size_t jumps() const { return peg_path_.size(); }
     std::size_t count() const { return begin_.size() - 1; }
     std::size_t length(std::size_t peg_path) const { return begin_[peg_path + 1] - begin_[peg_path]; }
-    // The number of the jump at this place of a peg path.
+    // The number of the jump at a place of a peg path.
     std::uint32_t jump(std::size_t peg_path, std::size_t place) const { return jumps_[begin_[peg_path] + place]; }
     std::uint32_t peg_path_of(std::uint32_t jump) const { return peg_path_[jump]; }
     // Its place in its peg path.
     std::uint32_t place_of(std::uint32_t jump) const { return place_[jump]; }
-    // For each of its holes the jump that touched it last, or touches it next, or none.
+    // The jumps that touched its holes last, or touch them next.
     const std::array<std::uint32_t, 3>& before(std::uint32_t jump) const { return before_[jump]; }
     const std::array<std::uint32_t, 3>& after(std::uint32_t jump) const { return after_[jump]; }
 

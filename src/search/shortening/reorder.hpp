@@ -1,7 +1,7 @@
 // Reorders the jumps of a solution, so that jumps of one peg come together and make a move.
 //
-// A breadth-first search over breaks (schedule.hpp) finds the order with fewest moves. If it grows beyond `width`, it
-// keeps the schedules that have played most, and the result may not be the best. Width 1 takes the first useful break
+// A breadth-first search over breaks (schedule.hpp) finds the order with fewest moves. If it exceeds `width`, only the
+// schedules that have played most are kept, and the result may not be the best. Width 1 takes the first useful break
 // each time.
 #pragma once
 
@@ -21,8 +21,8 @@ struct Reordered {
     bool fewest = false;  // no order has fewer moves
 };
 
-// Never makes more moves. width: schedules kept for each number of breaks. O(n log n) for width 1; otherwise O(peg
-// paths) for each schedule, some microseconds for a hundred jumps. Calls poll now and then, if given; it may throw.
+// Never makes more moves. width: schedules kept for each number of breaks. O(n log n) for width 1; else O(peg paths)
+// for each schedule, some microseconds for a hundred jumps. poll, if given, may throw.
 Reordered reordered(std::span<const Jump> jumps, std::size_t width, const std::function<void()>& poll = {});
 
 }  // namespace pegwright::search::shortening

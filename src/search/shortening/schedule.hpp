@@ -9,8 +9,8 @@
 
 namespace pegwright::search::shortening {
 
-// A peg path that can be played to its end should be played at once: it costs one move at any time, and others may wait
-// for it. The only choice is which peg path to break when none can be finished.
+// A peg path that can be finished should be played at once: it costs one move at any time, and others may wait for it.
+// The only choice is which peg path to break when none can be finished.
 class Schedule {
 public:
     // The peg paths must outlive the schedule and its copies. O(jumps).
@@ -18,7 +18,7 @@ public:
 
     bool done() const { return played_ == peg_paths_->jumps(); }
     std::size_t played() const { return played_; }
-    // Plays every peg path that can be finished, in the given order; calls move(peg_path, place, end) for each.
+    // Plays all peg paths that can be finished, in the given order; calls move(peg_path, place, end) for each.
     template <class Move>
     void play_ready(Move&& move) {
         while (!ready_.empty()) {
@@ -27,7 +27,6 @@ public:
             if (left(peg_path)) play(peg_path, move);
         }
     }
-    // Plays a peg path as far as it goes.
     template <class Move>
     void play(std::uint32_t peg_path, Move&& move) {
         const std::uint32_t from = head_[peg_path];
@@ -35,14 +34,14 @@ public:
         finish(peg_path, from);
     }
     // If none can be finished: the peg paths that another waits for and that can be played that far. Other breaks are
-    // useless. Ascending, without repeats. O(peg paths).
+    // useless. Ascending. O(peg paths).
     std::vector<std::uint32_t> useful_breaks() const;
-    // One of these, close to a given jump that may be played. Takes a step for each peg path between the two.
+    // One of these, close to a jump that may be played. A step for each peg path between.
     std::uint32_t useful_break_near(std::uint32_t jump) const;
     bool is_played(std::uint32_t jump) const {
         return peg_paths_->place_of(jump) < head_[peg_paths_->peg_path_of(jump)];
     }
-    // Two schedules have played the same jumps if and only if these are equal.
+    // Equal if the same jumps have been played.
     const std::vector<std::uint32_t>& heads() const { return head_; }
 
 private:

@@ -17,11 +17,11 @@ namespace pegwright::search::shortening {
 namespace {
 
 constexpr std::size_t stretch_moves = 200;
-// Stretches in memory at a time.
+// In memory at a time.
 constexpr std::size_t batch = 64;
-// A solution that is one stretch is searched this many times, with different seeds.
+// A solution of one stretch is searched this often, with different seeds.
 constexpr std::size_t attempts = 4;
-// Limits for a search for the best of all orders.
+// Limits of a search for the best of all orders.
 constexpr std::size_t jumps_for_all_orders = 400;
 constexpr std::size_t width_for_all_orders = 2000;
 constexpr std::size_t most_windows_a_move = 100;
@@ -48,7 +48,6 @@ void improve(const Stretches& stretches, std::size_t windows, const std::string&
     });
 }
 
-// A round through a solution of many stretches.
 class Round {
 public:
     Round(const Position& start, std::vector<Jump>& jumps, std::size_t windows, std::uint64_t seed, std::size_t number,
@@ -66,7 +65,7 @@ public:
                 improve(stretches_, windows_, "round " + std::to_string(number_ + 1) + ", jumps", done, jumps_.size(),
                         limits_);
             } catch (...) {
-                // Keep what the batch has gained; the jumps after it are unchanged.
+                // Keep what the batch has gained, and the other jumps unchanged.
                 keep();
                 std::copy(shorter_.begin(), shorter_.end(), jumps_.begin());
                 throw;
@@ -112,7 +111,6 @@ private:
     std::vector<Jump> shorter_;
 };
 
-// A round of a solution that is one stretch.
 void several_attempts(const Position& start, std::vector<Jump>& jumps, std::size_t windows, std::uint64_t seed,
                       std::size_t number, const Limits& limits) {
     Stretches stretches;
@@ -161,8 +159,8 @@ std::size_t place_after(std::span<const Jump> jumps, std::int64_t moves) {
 // Whether search_ends takes only some seconds on this board.
 bool has_end_search(const Board& board) { return width_on(board) >= narrowest; }
 
-// Searches all but the first or all but the last moves again with a beam over moves (paths/beams/short_path.hpp), which
-// windows cannot replace. Changes jumps in place, only if that saves moves. Throws what poll throws.
+// Searches all but the first or all but the last moves again with a beam over moves (paths/beams/short_path.hpp).
+// Changes jumps in place, only to save moves. Throws what poll throws.
 void search_ends(const Position& start, std::vector<Jump>& jumps, std::uint64_t seed, const Limits& limits) {
     // Parts to search, in sixths of the moves.
     for (const auto& [from, to] :

@@ -13,19 +13,17 @@ namespace pegwright::search::shortening {
 
 struct Effort {
     std::uint64_t seed = 0;
-    // A round takes some seconds for some hundred jumps, half a minute for a million. 0: only reorder; none: until poll
-    // throws.
+    // Some seconds each for some hundred jumps, half a minute for a million. 0: only reorder; none: until poll throws.
     std::optional<std::size_t> rounds;
     std::size_t windows = 50'000;  // windows to search in a round, but one to a hundred for each move
 };
 
-// Rounds that take at most a minute on two cores, for up to a million jumps: four, or one for long solutions.
+// Four, or one for long solutions: a minute at most on two cores, for up to a million jumps.
 std::size_t usual_rounds(std::size_t jumps);
 
-// Shortens jumps in place: they lead from start to the same position, with at most as many moves. They are valid at any
-// time, also when poll throws. Returns whether the first reordering is proven to have the fewest moves of any order.
-// The same result for any number of threads. Linear in the jumps except for sorting; some 200 bytes a jump and a bit a
-// hole.
+// Shortens jumps in place. They lead from start to the same position with at most as many moves, also when poll throws.
+// Returns whether the first reordering is proven to have the fewest moves of any order. The same for any number of
+// threads. Linear in the jumps except for sorting; some 200 bytes a jump and a bit a hole.
 bool shorten(const Position& start, std::vector<Jump>& jumps, const Effort& effort, const Limits& limits);
 
 }  // namespace pegwright::search::shortening

@@ -1,8 +1,7 @@
 // Shortens a stretch of some hundred consecutive moves: searches small windows of it again.
 //
-// A window is a few moves on nearby holes, with all moves that must come between two of them. All other moves of the
-// stretch can be played before or after. A window's holes and their neighbours form a small board, so its cost does not
-// depend on the board's size.
+// A window is a few moves on nearby holes, with all moves that must come between them. The others can be played before
+// or after. A window's holes and their neighbours form a small board, so its cost does not depend on the board's size.
 #pragma once
 
 #include "board/board.hpp"
@@ -18,13 +17,13 @@ namespace pegwright::search::shortening {
 
 class Stretch {
 public:
-    // before: the position where the stretch begins; only read here. O(n log n).
+    // before: the position where the stretch begins. O(n log n).
     Stretch(const Board& board, const Position& before, std::span<const Jump> jumps, std::uint64_t seed);
 
     std::size_t moves() const { return moves_.size(); }
     // Searches one window again. Takes the result unless it has more moves, or sometimes one more.
     void improve();
-    // The best jumps found; they end in the same position as those given.
+    // The best jumps found, to the same position.
     std::vector<Jump> jumps() const;
 
 private:
@@ -43,7 +42,7 @@ private:
         std::vector<Bits> before;  // moves that must come before each move
         std::vector<Bits> after;
     };
-    // The jumps of a segment: inside the window, before it and after it.
+    // A segment's jumps before, inside and after the window.
     struct WindowCut {
         std::vector<LocalJump> head;
         std::vector<LocalJump> inside;
@@ -69,7 +68,7 @@ private:
     template <class F>
     static void for_each_hole(const StretchMove& move, F&& f);
     Segment random_part();
-    // Up to `wanted` moves that are connected.
+    // Up to `wanted` connected moves.
     Bits connected(const Segment& part, std::size_t wanted);
     static Bits all_of(const Segment& part) { return part.size == 64 ? ~Bits{0} : (Bits{1} << part.size) - 1; }
     void mark_near(const Segment& part, Bits moves);
@@ -77,7 +76,7 @@ private:
     std::size_t open_end(Bits moves, const std::vector<Bits>& between, const Segment& part);
     static Bits closed(const Segment& part, Bits moves);
     bool fits(const Segment& part, Bits moves);
-    // Holes of the moves first, then neighbours, at most 64.
+    // The moves' holes first, then neighbours, at most 64.
     std::vector<HoleNumber> window_holes(std::span<const LocalJump> jumps);
     std::vector<BitJump> window_jumps(const std::vector<HoleNumber>& holes);
     WindowCut cut_out(const Segment& part, Bits chosen);

@@ -9,7 +9,6 @@ namespace {
 // A peg that sweeps has more paths than can be followed.
 constexpr int most_stops = 300;
 
-// Whether more than `number` bits are set.
 bool more_than(Bits bits, int number) {
     for (; bits != 0 && number > 0; --number) bits &= bits - 1;
     return bits != 0;

@@ -1,8 +1,8 @@
-// Searches a few moves again: finds the fewest moves between two positions of at most 64 holes.
+// Finds the fewest moves between two positions of at most 64 holes, to replace a few moves of a solution.
 //
-// Breadth-first by moves from both ends, the smaller side first, until they meet. It drops positions that cannot be
-// finished in the moves left: each move fills at most one hole, and a peg that no jump can take must move itself.
-// Exhaustive within its limits; beyond them it finds nothing.
+// Breadth-first by moves from both ends, the smaller side first. It drops positions that cannot be finished in the
+// moves left: each move fills at most one hole, and a peg that no jump can take must move itself. Exhaustive within its
+// limits; beyond them it finds nothing.
 #pragma once
 
 #include "search/bits/position_set.hpp"
@@ -19,7 +19,6 @@ namespace pegwright::search::shortening {
 using bits::BitJump;
 using bits::Bits;
 
-// One peg's jumps.
 using WindowMove = std::vector<BitJump>;
 
 class JumpWindow {
@@ -27,8 +26,7 @@ public:
     // Jumps between holes 0 … 63.
     explicit JumpWindow(const std::vector<BitJump>& jumps);
 
-    // The hole of a peg whose move began before the window, or continues after it. Such a peg's first (or last) move
-    // costs nothing.
+    // The hole of a peg whose move begins before the window, or continues after it. That move costs nothing here.
     using OpenEnd = std::size_t;
     static constexpr OpenEnd closed = 64;
     struct WindowQuestion {
@@ -40,7 +38,7 @@ public:
         bool detours = false;            // accept any number of moves up to most_moves
         std::size_t most_positions = 0;  // of both sides together
     };
-    // A random one of the shortest results; nothing if there is none within the limits.
+    // A random one of the shortest; nothing if there is none within the limits.
     std::optional<std::vector<WindowMove>> search(const WindowQuestion& question, std::mt19937_64& random);
 
 private:
@@ -48,7 +46,7 @@ private:
         Bits position;
         std::uint32_t before;  // number of the previous node
     };
-    // Positions at up to `moves` moves from the start, or from the goal.
+    // Positions up to `moves` moves from the start, or from the goal.
     struct WindowSide {
         std::vector<WindowNode> reached;
         bits::PositionMap<std::uint32_t> numbers;
@@ -60,7 +58,7 @@ private:
     using JumpsOfHole = std::array<std::vector<BitJump>, 64>;
 
     bool can_be_finished(Bits position, Bits goal, int moves) const;
-    // Calls visit(position after, hole of the peg) for all stops of all moves, until it returns false.
+    // Calls visit(position, hole of the peg) for all stops of all moves, until it returns false.
     template <class Visit>
     bool each_move(Bits position, bool backwards, Visit&& visit) const;
     template <class Visit>
@@ -69,7 +67,7 @@ private:
                      const WindowQuestion& question);
     // False if there are too many positions.
     bool expand(WindowSide& side, const WindowSide& other, bool backwards, const WindowQuestion& question);
-    // The move between two positions. Its peg starts, or ends, in the given hole, if any.
+    // Its peg starts, or ends, in the given hole, if any.
     WindowMove move_between(Bits before, Bits after, OpenEnd starts, OpenEnd ends) const;
     bool find_move(Bits position, std::size_t hole, Bits after, OpenEnd ends, WindowMove& move) const;
 

@@ -1,12 +1,11 @@
-// Lists the solutions of a game in order, or makes the solution with a given number.
+// Lists the solutions of a game in order, or makes the solution with a given number: the number of solutions before it.
+// Jumps are ordered as on the board. Every winning position knows its number of solutions (trace_counter.hpp), so no
+// jump is tried in vain.
 //
-// A solution's number is the number of solutions before it; jumps are ordered as on the board. The number of solutions
-// from every winning position is known (trace_counter.hpp), so no jump is tried in vain.
-//
-// If solutions that differ only in the order of independent jumps count as one, the least of them represents all. Sleep
-// sets find it [Godefroid 1996]: a jump that could have come earlier, since it is less than a later jump and
-// independent of all jumps since, sleeps until a jump shares a hole with it. Sleeping jumps must not come next. Cartier
-// and Foata's sum, over the sleeping jumps alone, counts the traces that begin with none of them.
+// If solutions that differ only in the order of independent jumps count as one, the least of them stands for all. Sleep
+// sets find it [Godefroid 1996]. A jump that could have come before a greater one, being independent of all jumps
+// since, sleeps until a jump shares a hole with it. Sleeping jumps must not come next. Cartier and Foata's sum over the
+// sleeping jumps counts the traces that begin with none of them.
 #pragma once
 
 #include "search/bits/game.hpp"
@@ -22,19 +21,18 @@ namespace pegwright::search::traces {
 
 class NumberedSolutions {
 public:
-    // The game must have one start. winning: all its winning positions, as least images under its symmetries; further
-    // reached positions do no harm. Throws Error (limit) if the numbers do not fit the memory, and what the poll
-    // throws.
+    // The game must have one start. winning: at least its winning positions, at most all reached ones, as least images
+    // under its symmetries. Throws Error (limit) if the numbers do not fit the memory, and what the poll throws.
     NumberedSolutions(Game game, Levels winning, Alike alike, const Limits& limits);
     ~NumberedSolutions();
 
     const Integer& number() const { return number_; }
-    // The jumps, as numbers of the board's.
+    // Numbers of the board's jumps.
     using Jumps = std::vector<std::size_t>;
     // Calls f with the solutions in order until it returns false. O(possible jumps) for each jump; with Alike::order
     // one look-up for each set of sleeping jumps. Throws what the poll throws.
     void each(const std::function<bool(const Jumps&)>& f);
-    // The solution with this number, which must be from 0 to number() - 1.
+    // The number must be from 0 to number() - 1.
     Jumps at(const Integer& number);
 
 private:

@@ -1,16 +1,15 @@
 // Counts the solutions of a problem up to the order of independent jumps, and up to symmetry.
 //
 // Jumps that share no hole are independent. Solutions are the same up to order if swaps of adjacent independent jumps
-// turn one into the other (trace_counter.hpp). They are the same up to symmetry if a symmetry that keeps the problem
-// takes one to the other. [Bell 2008, section 2.3] treats more solutions of T_5 as one: those with the same jumps in
-// any order.
+// turn one into the other (trace_counter.hpp). [Bell 2008, section 2.3] also treats solutions of T_5 as one if they
+// have the same jumps in any order.
 //
 // By Burnside's lemma, the number up to both is a mean over the symmetries g that keep the problem: of the number of
 // traces that g maps to themselves. In such a trace the possible first jumps are images of each other under g. After a
-// union of sets {j, gj, ggj, …} the remaining trace is again one that g keeps. So joint jumps (joint_jump.hpp) count
-// these traces as single jumps count all. The last jump of a solution that ends with one peg has no partner, so g must
-// keep a jump. Only reflections in a line of holes do, and none on triangles: there orders = essentially_different *
-// number of symmetries.
+// union of sets {j, gj, ggj, …} what remains is again such a trace. So joint jumps (joint_jump.hpp) count these traces
+// as jumps count all. The last jump of a solution that ends with one peg has no partner, so g must keep a jump. Only
+// reflections in a line of holes do, and none on triangles: there orders = essentially_different * number of
+// symmetries.
 #pragma once
 
 #include "base/limits.hpp"
@@ -31,10 +30,9 @@ struct TraceCount {
 // and the set of goals; the identity alone ignores symmetry. Other arguments throw std::logic_error. Throws Error
 // (limit) if the limits do not suffice, and what poll throws.
 //
-// Time: some 0.1 microseconds for each position and possible jump, and for each set of independent jumps that leads to
-// a winning position. Memory: eight bytes for each position reached, more while its level is filled, and 32 to 96 for
-// each winning one (80 to 240 if numbers exceed 64 bits). The central game of the 33-hole board takes 41 s and 340 MiB,
-// T_7 from a2 to any peg 5 minutes and 1.8 GiB.
+// Time: some 0.1 microseconds for each position and jump, and for each set of independent jumps that leads to a winning
+// position. Memory: eight bytes for each position, more while its level is filled, and 32 to 96 for each winning one
+// (80 to 240 if numbers exceed 64 bits). The central game of the 33-hole board takes 41 s and 340 MiB.
 TraceCount count_traces(const SmallBoard& board, Bits start, std::span<const Bits> goals,
                         std::span<const HolePermutation> symmetries, const Limits& limits = {});
 

@@ -1,20 +1,18 @@
 // Counts traces: solutions up to the order of independent jumps.
 //
-// Two jumps are independent if they share no hole. If they are adjacent in a solution, they can be swapped: both orders
-// are legal and lead to the same position. Two jumps that share a hole never can: the first flips it, so the second is
-// impossible before it. Solutions that such swaps turn into each other form a trace [Mazurkiewicz 1977].
+// Two jumps are independent if they share no hole. If adjacent, they can be swapped: both orders are legal and lead to
+// the same position. Two jumps that share a hole cannot: the first flips it, so the second is impossible before it.
+// Solutions that swaps turn into each other form a trace [Mazurkiewicz 1977].
 //
 // Counting follows [Cartier and Foata 1969]. Let T(p) be the number of traces from position p to a goal. The jumps that
-// swaps can bring to the front of a trace are pairwise independent; they are its head. A clique is any set of pairwise
-// independent jumps. Traces that begin with a clique C are those whose head contains C, and each continues as a trace
-// from p * C, the position after C. So
+// swaps can bring to the front of a trace are pairwise independent; they are its head. A clique is a set of pairwise
+// independent jumps. A trace begins with a clique C if its head contains C. It continues as a trace from p * C, the
+// position after C. So
 //
 //     T(p)  =  sum over cliques C possible at p, C not empty, of  (-1)^(|C|+1) T(p * C):
 //
-// The sum counts a trace once for each nonempty part of its head, with signs that add up to 1. Only the empty trace has
-// no head: T(goal) = 1. The position alone determines T; no history is needed.
-//
-// If the order of jumps counts, T(p) is the sum over single jumps.
+// This counts a trace once for each nonempty part of its head, and the signs add up to 1. Only the empty trace has no
+// head: T(goal) = 1. If the order of jumps counts, T(p) is the sum over single jumps.
 #pragma once
 
 #include "base/error.hpp"
@@ -37,8 +35,8 @@ enum class Alike : std::uint8_t {
     order,  // those that swaps turn into each other: counts traces
 };
 
-// A Number may be an unsigned machine word. The signed sum is then right modulo 2^64. It is exact if the sum of T over
-// all single jumps fits, since every trace begins with one of them.
+// A Number may be an unsigned machine word. The signed sum is right modulo 2^64. It is exact if the sum over single
+// jumps fits, since every trace begins with one.
 template <class Number>
 class TraceCounter {
 public:
@@ -55,8 +53,8 @@ public:
           watch_(
               limits, [this] { return where(); }, [this] { return bytes(); }) {}
 
-    // T(start); nothing if a number does not fit. levels: all positions that can be reached from start, or at least the
-    // winning ones. Removes lost positions from them. Call it once. Time: one look-up for each position and each clique
+    // T(start); nothing if a number does not fit. levels: at least the winning positions, at most all that can be
+    // reached from start. Lost ones are removed. Call it once. Time: one look-up for each position and each clique
     // there that leads to a winning position.
     std::optional<Integer> count(Levels& levels, Bits start) {
         levels_ = &levels;
@@ -79,8 +77,8 @@ public:
         const Number* number = find(reducer_.least(position));
         return number ? *number : Number(0);
     }
-    // The traces from a position that can begin with none of the given jumps. All of these must be possible there.
-    // Takes a look-up for each clique of them.
+    // The traces from a position that begin with none of the given jumps, which must all be possible there. One look-up
+    // for each clique of them.
     Number count_without(Bits position, std::span<const std::size_t> jumps) {
         sum_ = count_from(position);
         winning_.assign(jumps.begin(), jumps.end());
@@ -112,8 +110,8 @@ private:
         overflow_ = overflow_ || sum_ < *number;
     }
 
-    // Adds, with their signs, the cliques made of `clique` and jumps from winning_[first] on. images: of the position
-    // after the clique. If a clique leads to a lost position, larger ones do too.
+    // Adds, with their signs, the cliques made of `clique` and jumps from winning_[first] on. images: after the clique.
+    // If a clique leads to a lost position, larger ones do too.
     void extend(std::size_t first, const SymmetryReducer::Images& images, Bits clique, bool positive) {
         for (std::size_t i = first; i < winning_.size(); ++i) {
             const std::size_t j = winning_[i];

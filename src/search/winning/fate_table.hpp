@@ -1,7 +1,5 @@
-// Tells whether a goal can be reached from a position, for boards of at most 25 holes. It is exact for any position.
-//
-// Depth-first search, with a bit for each possible position. It remembers all results, so asking about the jumps of a
-// lost position costs hardly more.
+// Tells whether a goal can be reached from any position of a board of at most 25 holes. Depth-first search, which
+// remembers results in two bits for each possible position.
 #pragma once
 
 #include "base/zeroed.hpp"
@@ -14,7 +12,7 @@ namespace pegwright::search::winning {
 
 class FateTable {
 public:
-    // Two bits a position: at most 8 MiB.
+    // At most 8 MiB.
     static constexpr std::size_t most_holes = 25;
 
     // All goals must have equally many pegs. poll is called every 65,536 positions and may throw; the table stays
@@ -23,7 +21,6 @@ public:
 
     // Whether the position is a goal or jumps lead to one. O(positions it leads to).
     bool wins(Bits position);
-    // Positions searched so far.
     std::uint64_t positions() const { return positions_; }
 
 private:

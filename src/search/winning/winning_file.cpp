@@ -52,7 +52,7 @@ private:
     std::uint64_t size_ = 0;
 };
 
-// Upper or lower half of a problem's winning positions: its keys, and its levels in the file.
+// The upper or lower half of a problem's winning positions.
 struct StoredHalf {
     struct Stored {
         LevelEntry entry;
@@ -94,10 +94,10 @@ struct WinningFile::Inner {
     void add_level(const LevelEntry& level, std::size_t first_block);
     ProblemOrAny problem_of(const std::string& words) const;
     const PositionKeys& keys(Section& section, bool below) const;
-    // The keys of a block, ascending; throws unless all are positions with the level's pegs.
+    // Ascending; throws unless all are positions with the level's pegs.
     void read_block(const StoredHalf& half, const StoredHalf::Stored& level, std::size_t i);
     bool holds(Section& section, bool below, Bits position);
-    // Calls f with the half, whether it is the lower one, and the level, for all levels of a problem.
+    // Calls f with the half, whether it is the lower one, and the level.
     template <class F>
     void for_each_level(Section& section, F&& f);
 

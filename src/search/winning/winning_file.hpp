@@ -1,7 +1,5 @@
-// Looks positions up in a file of winning positions (winning_format.hpp).
-//
-// Opening reads the header and the end of the file; a look-up reads one block of some two kilobytes. It verifies
-// checksums, and also whether the content is possible, since anyone can make a checksum.
+// Looks positions up in a file of winning positions (winning_format.hpp). Opening reads its header and its end, a
+// look-up one block of some two kilobytes. All content is verified, not only by checksums, which anyone can make.
 #pragma once
 
 #include "search/levels/forward_levels.hpp"
@@ -28,15 +26,15 @@ public:
     const ProblemOrAny& problem(std::size_t i) const;
     const Game& game(std::size_t i) const;
 
-    // Its winning positions by number of pegs, the most first; none if there is no solution. O(levels).
+    // Winning positions by number of pegs, the most first; none if there is no solution. O(levels).
     std::vector<LevelRow> rows(std::size_t i) const;
-    // How many positions the file holds for it, up to symmetry.
+    // Positions in the file, up to symmetry.
     std::uint64_t stored(std::size_t i) const;
 
-    // Whether a position wins. Not for two threads at once. Throws Error (input) if what it reads is damaged.
+    // Not for two threads at once. Throws Error (input) if what it reads is damaged.
     bool wins(std::size_t i, Bits position);
-    // The positions that the file holds for a problem, one image of each, the most pegs first. For a complement problem
-    // this omits those below the middle. Throws as wins().
+    // The positions in the file, one image of each, the most pegs first. A complement problem has none below the
+    // middle. Throws as wins().
     std::vector<Bits> positions(std::size_t i);
     // Reads the whole file. Throws as wins(). Calls poll once a block.
     void check(const std::function<void()>& poll = {});

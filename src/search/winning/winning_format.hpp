@@ -11,12 +11,12 @@
 //
 // A position wins if a solution passes it. Its key is up to the symmetries of the problem, in the position class of its
 // starts (levels/position_keys.hpp). Upper levels hold positions from the start's pegs down to the middle
-// (bits/game.hpp). For positions below, lower levels hold the complements, with the keys of the backward search. A
-// complement problem needs only the upper levels.
+// (bits/game.hpp). Lower levels hold the complements of positions below, with the keys of the backward search;
+// complement problems need none.
 //
-// A level's keys ascend from block to block. A block stores the differences of its keys, from its first key on
-// (levels/key_codec.hpp). So a look-up reads the places and one block. All numbers have 64 bits, lowest byte first.
-// Each block has an XXH3 checksum, and one covers everything else.
+// A level's keys ascend from block to block. A block stores their differences, from its first key on
+// (levels/key_codec.hpp). Numbers have 64 bits, lowest byte first. Each block has an XXH3 checksum, and one covers
+// everything else.
 #pragma once
 
 #include "base/rooms.hpp"

@@ -24,11 +24,11 @@ std::string words_of(const ProblemOrAny& problem);
 
 class WinningWriter {
 public:
-    // Writes the header. The problems must be the board's.
+    // The problems must be the board's.
     WinningWriter(const Board& board, std::span<const ProblemOrAny> problems, ByteSink& sink);
-    // Adds the positions of the next problem, some 2 bytes each; null: it has no solution.
+    // Some 2 bytes for each position; null: the problem has no solution.
     void add(const WinningLevels* winning);
-    // Call it after all problems were added.
+    // Call it at the end.
     void finish();
     std::uint64_t bytes() const { return written_; }
 
