@@ -21,8 +21,8 @@ public:
     JumpFeed& operator=(const JumpFeed&) = delete;
     ~JumpFeed();
 
-    // The next jumps; none at the end. Valid until the next call. Error (limit): the board does not fit the memory, or
-    // there is no thread. Error (input): the process was forked after the thread began.
+    // The next jumps; none at the end. Valid until the next call. Throws Error (limit): the board does not fit the
+    // memory, or there is no thread. Error (input): the process was forked after the thread began.
     std::span<const Jump> next();
 
     static constexpr std::int64_t made_at_once = 1 << 16;

@@ -151,7 +151,7 @@ Query query_at(const Board& board, const std::string& start, const std::string& 
     return Query(Problem(board, *query.start, query.goal.value_or(Goal::any_peg())).normal());
 }
 
-// The names of boards and positions for a menu, each with its kind.
+// The named boards and families for a menu, each with a description.
 val names() {
     val boards = val::array();
     const auto add = [&](val& to, std::string_view name, std::string_view what) {

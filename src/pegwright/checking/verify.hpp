@@ -42,8 +42,8 @@ struct Verification {
 
 // Reads one solution and replays it. O(1) a jump. Memory: one position, and 1.6 MB for long solutions.
 //
-// name: what errors call the source. Error (input, with line and column): not exactly one solution, or fewer than `at`
-// jumps. Error (limit): the board does not fit the memory.
+// name: what errors call the source. Throws Error (input, with line and column): not exactly one solution, or fewer
+// than `at` jumps. Error (limit): the board does not fit the memory.
 Verification verify(ByteSource& source, const std::string& name, const VerifyOptions& options = {});
 
 // The result for one of several solutions in a source: exactly one of solution, absent and error is set.

@@ -40,7 +40,7 @@ struct Count {
     std::optional<Games> games;   // nothing if not counted
 };
 
-// Error (limit): more than 64 holes. Error (input): games are wanted, but levels are kept in files.
+// Throws Error (limit): more than 64 holes. Error (input): games are wanted, but levels are kept in files.
 Count count(const Problem& problem, const CountOptions& options, const Limits& limits);
 
 // Solutions that differ only in the order of independent jumps (which share no hole) count as one; orders_and_symmetry
@@ -50,8 +50,8 @@ struct CountUpToOrder {
     Integer orders_and_symmetry;
 };
 
-// Uses one thread. Memory: eight bytes or more for each position (search/traces). Error (limit): as count(). Error
-// (input): the goal has several pegs.
+// Uses one thread. Memory: eight bytes or more for each position (search/traces). Throws Error (limit): as count().
+// Error (input): the goal has several pegs.
 CountUpToOrder count_up_to_order(const Problem& problem, const Limits& limits);
 
 // Counts only the positions that games reach. Throws as count() does.

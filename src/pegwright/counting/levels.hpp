@@ -39,7 +39,8 @@ struct LevelTable {
 // for complement problems: such a solution keeps the bound down to the middle, and its complements keep it afterwards.
 // If limits has a directory, levels are kept there as files, and a later call continues from them.
 //
-// A limit is reported in the table. Error (limit): more than 64 holes. Error (input): bad resource count or file.
+// A limit is reported in the table. Throws Error (limit): more than 64 holes. Error (input): bad resource count or
+// file.
 LevelTable levels(const LevelsQuestion& question, const Limits& limits);
 
 }  // namespace pegwright

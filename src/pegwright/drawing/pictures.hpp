@@ -75,8 +75,8 @@ std::span<const PictureStyle> picture_styles();
 const PictureStyle& picture_style(const std::optional<std::string>& name, const PictureSubject& subject,
                                   const render::PictureFormat& format);
 
-// Draws the picture. If the style needs a problem or a solution that is not given, solve() chooses it. Error (input):
-// options that do not fit. Error (limit): the board is too large for the style, or no solution could be made.
+// Draws the picture. If the style needs a problem or a solution that is not given, solve() chooses it. Throws Error
+// (input): options that do not fit. Error (limit): the board is too large for the style, or no solution could be made.
 Drawn draw_picture(PictureSubject subject, const PictureStyle& style, const PictureOptions& options);
 
 }  // namespace pegwright

@@ -22,7 +22,7 @@ Drawn draw_board(const PictureSubject& subject, const PictureOptions& options, c
 void check_fits_map(const Board& board);
 
 // Draws the plan of a problem whose start and goal are given: the player's plan, or else one that needs no search.
-// Error (limit): no plan, or the board is too large. Error (input): unknown --show.
+// Throws Error (limit): no plan, or the board is too large. Error (input): unknown --show.
 Drawn draw_map(const Query& query, const std::optional<Player>& given, const PictureOptions& options,
                const render::Look& look);
 
@@ -60,8 +60,8 @@ struct Moment {
 };
 
 // Reads the text `which`: "jumps" for all possible jumps, "fates" for these with the fates that hint finds, "next" for
-// the solution's next move, or moves such as a3-a1,c3-a3, each possible in this position. Throws as hints() does. Error
-// (input): any other text. Error (limit): the position is too large.
+// the solution's next move, or moves such as a3-a1,c3-a3, each possible in this position. Throws as hints() does.
+// Throws Error (input): any other text. Error (limit): the position is too large.
 std::vector<render::PossibleMove> arrows(const std::string& which, const Moment& moment, notation::HoleNames names,
                                          const Limits& limits);
 

@@ -28,7 +28,7 @@ Limits ending_after(double seconds, const Limits& limits) {
 }  // namespace
 
 void bind_few_moves(py::module_& m) {
-    py::class_<Shortest>(m, "Shortest", "The answer of shortest(); false if there is no such solution.")
+    py::class_<Shortest>(m, "Shortest", "The result of shortest(); false if there is no such solution.")
         .def_readonly("solution", &Shortest::solution, "The solution, or None.")
         .def_readonly("moves", &Shortest::moves, "The number of its moves.")
         .def_readonly("proven", &Shortest::proven, "Whether it is proven that no solution has fewer.")
@@ -94,7 +94,7 @@ void bind_few_moves(py::module_& m) {
         "Open ends count as the cheapest choice. Takes some seconds at most, on boards of any\n"
         "size that fits the memory.");
 
-    py::class_<Shortened>(m, "Shortened", "The answer of shorten().")
+    py::class_<Shortened>(m, "Shortened", "The result of shorten().")
         .def_readonly("solution", &Shortened::solution, "The solution.")
         .def_readonly("moves_before", &Shortened::moves_before, "The number of moves before.")
         .def_readonly("moves", &Shortened::moves, "The number of moves now, at most as many.")

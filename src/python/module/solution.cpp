@@ -148,7 +148,7 @@ void bind_solution(py::module_& m) {
     bind_ways_to_see_it(solution);
 
     py::class_<Solved> answer(m, "Answer",
-                              "The answer of solve(): true if there is a solution.\n"
+                              "The result of solve(): true if there is a solution.\n"
                               "\n"
                               "Without a solution, reason says why, and all that needs one raises InputError;\n"
                               "json() gives the reason.");

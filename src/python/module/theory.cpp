@@ -33,7 +33,7 @@ void bind_theory(py::module_& m) {
         .def("__repr__", [](const PagodaFunction& f) {
             return "<PagodaFunction " + std::to_string(f.start) + " and " + std::to_string(f.goal) + ">";
         });
-    py::class_<Feasibility>(m, "Feasibility", "The answer of feasible(); false if the problem cannot be solved.")
+    py::class_<Feasibility>(m, "Feasibility", "The result of feasible(); false if the problem cannot be solved.")
         .def_readonly("feasible", &Feasibility::feasible, "Whether the position classes allow it.")
         .def_property_readonly(
             "solvable", [](const Feasibility& f) { return tristate(f.solvable); },
@@ -65,7 +65,7 @@ void bind_theory(py::module_& m) {
         },
         py::arg("problem"), py::kw_only());
 
-    py::class_<Finishes>(m, "Finishes", "The answer of finishes().")
+    py::class_<Finishes>(m, "Finishes", "The result of finishes().")
         .def_readonly("holes", &Finishes::holes, "The holes, row by row.")
         .def_readonly("exact", &Finishes::exact,
                       "Whether it is exactly these holes; otherwise they are all that are not excluded.")

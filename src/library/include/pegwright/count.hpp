@@ -10,7 +10,7 @@
 namespace pegwright {
 inline namespace v0 {
 
-/// The answer of count(). Numbers of any size are decimal strings.
+/// The result of count(). Numbers of any size are decimal strings.
 struct Count {
     std::string solutions;                     ///< sequences of jumps from start to goal
     std::uint64_t positions = 0;               ///< positions that games reach, whatever the goal
@@ -21,8 +21,8 @@ struct Count {
 /// Counts solutions, positions and games exactly, on boards of at most 64 holes. The start must be given; an open goal
 /// is any single peg. Games are only counted if that is cheap (up to about 24 million positions).
 ///
-/// Time and memory grow with the positions: minutes and gigabytes for 33 holes. Error (input): the start is open. Error
-/// (limit): more than 64 holes.
+/// Time and memory grow with the positions: minutes and gigabytes for 33 holes. Throws Error (input): the start is
+/// open. Error (limit): more than 64 holes.
 PEGWRIGHT_API Count count(const Problem& problem, const Limits& limits = {});
 
 /// Numbers of solutions, where those that differ only in the order of independent jumps count as one.

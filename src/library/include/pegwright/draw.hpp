@@ -31,8 +31,8 @@ struct Drawing {
     std::string notation = "letters";                   ///< letters or numbers: how holes are written
 };
 
-/// Draws a solution, by default as a film of its moves. Returns the file's bytes. Error (input): options that do not
-/// fit. Error (limit): too large for the style.
+/// Draws a solution, by default as a film of its moves. Returns the file's bytes. Throws Error (input): options that do
+/// not fit. Error (limit): too large for the style.
 PEGWRIGHT_API std::string draw(const Solution& solution, const Drawing& drawing = {}, const Limits& limits = {});
 
 /// Draws a problem, by default its board at the start. Styles that need a solution use that of solve(). Throws as

@@ -14,12 +14,12 @@ inline namespace v0 {
 /// without a solution is no Error: it is an Answer.
 class PEGWRIGHT_API Error : public std::runtime_error {
 public:
-    /// Whose matter it is.
+    /// The two kinds of errors.
     enum class Kind {
         input,  ///< a text is no valid board, hole, position, solution or option
         limit,  ///< too large a board, or too little memory or time
     };
-    /// Advice to the user, for programs to put into words.
+    /// Advice that a program may give to its users.
     enum class Remedy {
         none,
         another_seed,     ///< another seed may succeed
@@ -30,9 +30,9 @@ public:
     /// Makes an error of that kind.
     Error(Kind kind, const std::string& message, Remedy remedy = Remedy::none);
     ~Error() override;
-    /// Whose matter it is.
+    /// The kind of this error.
     Kind kind() const noexcept { return kind_; }
-    /// What would do instead.
+    /// Advice that fits this error.
     Remedy remedy() const noexcept { return remedy_; }
 
 private:

@@ -25,7 +25,7 @@ struct PagodaFunction {
     std::vector<Hole> finishes;         ///< for a goal of any peg: the finishes it forbids
 };
 
-/// The answer of feasible().
+/// The result of feasible().
 struct Feasibility {
     bool feasible = false;                ///< position classes allow it
     std::optional<bool> solvable;         ///< nothing if not known
@@ -40,14 +40,14 @@ struct Feasibility {
 /// triangles and rectangles, O(holes) for other boards with a theorem.
 PEGWRIGHT_API Feasibility feasible(const Problem& problem, const Limits& limits = {});
 
-/// The answer of finishes().
+/// The result of finishes().
 struct Finishes {
     std::vector<Hole> holes;  ///< row by row
     bool exact = false;       ///< exactly these holes; otherwise all that are not excluded
 };
 
 /// Finds the holes where games from a start can end with one peg; the goal is ignored. Uses theorems, search up to 33
-/// holes, else position classes. Error (input): the start is open.
+/// holes, else position classes. Throws Error (input): the start is open.
 PEGWRIGHT_API Finishes finishes(const Problem& problem, const Limits& limits = {});
 
 /// Numbers of problems from one vacancy to one last peg, up to symmetry, as decimal strings.
@@ -57,7 +57,7 @@ struct Pairs {
 };
 
 /// Counts the feasible and solvable problems of a board, given as for Board. Sides of triangles and rectangles can have
-/// any number of digits: T1000000000000000000000000. Boards without a theorem are searched up to 33 holes. Error
+/// any number of digits: T1000000000000000000000000. Boards without a theorem are searched up to 33 holes. Throws Error
 /// (input): no such board.
 PEGWRIGHT_API Pairs pairs(const std::string& board, const Limits& limits = {});
 

@@ -7,7 +7,7 @@
 namespace pegwright {
 inline namespace v0 {
 
-/// The answer of shortest().
+/// The result of shortest().
 struct Shortest {
     std::optional<Solution> solution;  ///< nothing if there is none, or none with at_most moves
     std::int64_t moves = 0;            ///< moves of the solution
@@ -61,7 +61,7 @@ struct ShortenWishes {
     bool until_stopped = false;  ///< without rounds: search until limits.poll throws
 };
 
-/// The answer of shorten().
+/// The result of shorten().
 struct Shortened {
     Solution solution;              ///< has the problem, notation and last pegs of the given one
     std::int64_t moves_before = 0;  ///< moves of the given solution

@@ -23,7 +23,7 @@ struct Hint {
     Fate fate = Fate::unknown;  ///< after the jump
 };
 
-/// The answer of hints().
+/// The result of hints().
 struct Hints {
     Position position;          ///< after the jumps played
     bool reached = false;       ///< it is the goal

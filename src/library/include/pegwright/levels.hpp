@@ -18,8 +18,8 @@ struct Level {
 };
 
 /// Counts the positions of each level, from the start on, by exhaustive search of at most 64 holes. An open start is
-/// any one vacancy, an open goal any single peg. Error (limit): more than 64 holes. Error (input): a goal without a
-/// start.
+/// any one vacancy, an open goal any single peg. Throws Error (limit): more than 64 holes. Error (input): a goal
+/// without a start.
 PEGWRIGHT_API std::vector<Level> levels(const Problem& problem, const Limits& limits = {});
 
 }  // namespace v0

@@ -21,8 +21,9 @@ struct Odds {
 /// Computes the odds that random play reaches the goal: one peg in a certain hole, or anywhere if the goal is open.
 ///
 /// Player "random" takes each possible jump with equal chance. "rule-of-thumb" and "sax" are players of T5 (Bell 2008,
-/// section 2.3). For boards of at most 64 holes: T5 takes no time, english a minute. Error (input): an open start, a
-/// goal of several pegs, an unknown player, or one who does not know the board. Error (limit): more than 64 holes.
+/// section 2.3). For boards of at most 64 holes: T5 takes no time, english a minute. Throws Error (input): an open
+/// start, a goal of several pegs, an unknown player, or one who does not know the board. Error (limit): more than 64
+/// holes.
 PEGWRIGHT_API Odds odds(const Problem& problem, const std::string& player = "random", const Limits& limits = {});
 
 /// A quickest way to lose.

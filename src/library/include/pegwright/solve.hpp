@@ -88,7 +88,7 @@ public:
     /// How its holes are written by default: "letters" or "numbers" as in the file it was read from, otherwise letters.
     std::string notation() const;
     /// Writes text, one move a line, as `pegwright solve` does. notation: letters (c5), numbers (1, 2, 3 … row by row),
-    /// or empty for notation(). Error (limit): the stream fails. Error (input): unknown notation.
+    /// or empty for notation(). Throws Error (limit): the stream fails. Error (input): unknown notation.
     void write(std::ostream& out, const std::string& notation = {}) const;
     /// The same as a string.
     std::string text(const std::string& notation = {}) const;

@@ -25,8 +25,8 @@ struct Verification {
     explicit operator bool() const { return valid; }
 };
 
-/// Replays jumps. O(1) a jump; memory is a bit a hole. Error (input): start or goal are open. Error (limit): the board
-/// does not fit the memory.
+/// Replays jumps. O(1) a jump; memory is a bit a hole. Throws Error (input): start or goal are open. Error (limit): the
+/// board does not fit the memory.
 PEGWRIGHT_API Verification verify(const Problem& problem, std::span<const Jump> jumps);
 
 /// The same for batches of jumps from a function, called until it returns none or a jump is wrong. What it throws comes
@@ -38,12 +38,12 @@ PEGWRIGHT_API Verification verify_from(const Problem& problem, const std::functi
 /// - name: what messages call the source.
 /// - limits.poll: is told the jumps read.
 ///
-/// Memory is a bit a hole. Error (input, with line and column): no solution, or JSON in a library built without it.
-/// Error (limit): the board does not fit the memory.
+/// Memory is a bit a hole. Throws Error (input, with line and column): no solution, or JSON in a library built without
+/// it. Error (limit): the board does not fit the memory.
 PEGWRIGHT_API Verification verify(std::istream& in, const std::string& name = "-", const Limits& limits = {});
 
-/// Reads and checks a solution as verify() does, and returns it in its own notation. Takes 16 bytes a jump. Error
-/// (input): as verify(), or with its report if the solution is wrong. Error (limit): the jumps do not fit
+/// Reads and checks a solution as verify() does, and returns it in its own notation. Takes 16 bytes a jump. Throws
+/// Error (input): as verify(), or with its report if the solution is wrong. Error (limit): the jumps do not fit
 /// limits.memory.
 PEGWRIGHT_API Solution read_solution(std::istream& in, const std::string& name = "-", const Limits& limits = {});
 
