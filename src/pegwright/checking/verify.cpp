@@ -14,7 +14,6 @@ using notation::HoleNames;
 
 HoleNames read_with(const VerifyOptions& options) { return options.names.value_or(HoleNames::letters); }
 
-// Tells poll how much has been read.
 class Polled : public notation::SolutionHandler {
 public:
     Polled(JumpPipe& next, const VerifyOptions& options) : next_(next), options_(options) {}

@@ -35,9 +35,9 @@ struct LevelTable {
     std::optional<base::Error> stopped;  // the limit that ended the search, if any
 };
 
-// Winning positions are counted if `to` is at or below the middle of the game. With a resource count this is only done
-// for complement problems: such a solution keeps the bound down to the middle, and its complements keep it afterwards.
-// If limits has a directory, levels are kept there as files, and a later call continues from them.
+// Winning positions are counted if `to` is at or below the middle of the game. With a resource count, this needs a
+// complement problem; its solutions keep the bound down to the middle, and their complements keep it afterwards. A
+// directory in limits keeps levels as files, and a later call continues from them.
 //
 // A limit is reported in the table. Throws Error (limit): more than 64 holes. Error (input): bad resource count or
 // file.

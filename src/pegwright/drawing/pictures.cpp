@@ -92,7 +92,6 @@ Drawn draw_purges_of(const PictureSubject& subject, const PictureOptions& option
     return draw_purges(subject.purges, look_of(options, Labels::none));
 }
 
-// Labels holes with names if all boards are small.
 Drawn draw_sheet_of(const PictureSubject& subject, const PictureOptions& options) {
     std::int64_t holes = subject.board ? subject.board->board.hole_count() : 0;
     for (const SheetQuestion& question : subject.sheet) holes = std::max(holes, question.query.board.hole_count());
@@ -100,7 +99,6 @@ Drawn draw_sheet_of(const PictureSubject& subject, const PictureOptions& options
                       look_of(options, holes <= most_holes_with_names ? Labels::names : Labels::none));
 }
 
-// Name, needs, makes, function.
 constexpr std::array<PictureStyle, 9> styles = {{
     {"film", Needs::solution, Makes::pages, draw_film},
     {"map", Needs::problem, Makes::pages, draw_map_of},

@@ -68,7 +68,6 @@ Drawn draw_purges(const std::vector<PurgeOn>& purges, const render::Look& look) 
 
 std::vector<PurgeOn> purges_named(const std::string& text) {
     std::vector<std::pair<Lattice, std::vector<game::Purge>>> folders;
-    // Each lattice has a folder of purges.
     for (const Lattice lattice : board::lattices) {
         folders.emplace_back(lattice, construct::library_purges(std::string(to_string(lattice))));
         if (text != to_string(lattice)) continue;

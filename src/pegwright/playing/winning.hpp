@@ -42,8 +42,8 @@ struct WinningTables {
 };
 
 // Finds the positions, and writes them to sink unless it is null (format: search/winning/winning_format.hpp). The
-// central game of the 33-hole board takes 3 s. If limits has a directory, which requires a single problem, levels are
-// kept there as files. Throws what poll and sink throw, and Error (limit) for more than 64 holes.
+// central game of the 33-hole board takes 3 s. A directory in limits, for levels as files, requires a single problem.
+// Throws what sink throws, and Error (limit) for more than 64 holes.
 WinningTables winning(const WinningQuestion& question, const Limits& limits, ByteSink* sink);
 
 // Reads a whole file. Throws Error (input) if it is damaged or no such file.

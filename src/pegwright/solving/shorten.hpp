@@ -1,6 +1,5 @@
-// Makes a solution of any length shorter (search/shortening/shortened.hpp).
-//
-// The result is right, ends in the same position and has no more moves than before. It need not be the shortest.
+// Makes a solution of any length shorter (search/shortening/shortened.hpp). The result is right, ends in the same
+// position and has no more moves than before. It need not be the shortest.
 #pragma once
 
 #include "base/error.hpp"

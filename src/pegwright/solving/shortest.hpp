@@ -23,10 +23,10 @@ struct Fewest {
 };
 
 // Finds a solution with the fewest moves. With at_most: one with at most this number, or the proof that there is none.
-// Open ends are any vacancy and any last peg, chosen for fewest moves.
+// Open ends are chosen for fewest moves. The same for any number of threads.
 //
-// The same for any number of threads. The English board takes a second; boards of more than 40 holes may take hours and
-// much memory. Throws Error (limit) for more than 64 holes.
+// The English board takes a second; boards of more than 40 holes may take hours and much memory. Throws Error (limit)
+// for more than 64 holes.
 Fewest shortest(const Query& query, std::optional<std::int64_t> at_most, const Limits& limits);
 
 }  // namespace pegwright

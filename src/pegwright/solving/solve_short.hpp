@@ -14,23 +14,22 @@ struct ShortSearch {
     std::size_t generations = 0;  // with a width: generations of weights that are tuned for the widest beam
 };
 
-// As solve(), but tries to save moves. Nothing is proven about the result.
+// As solve(), but tries to save moves. Nothing is proven about the result, and open ends are chosen for few moves.
 //
 // Boards of up to search::paths::most_bits_of_moves holes are searched by beams over moves. On larger boards, the
-// solution of solve() is shortened for some seconds. Above 100,000 jumps it is only reordered, above 5,000,000 left as
-// it is.
+// solution of solve() is shortened for some seconds; long ones are only reordered, or left as they are (limits:
+// short_engine.hpp).
 //
 // Two families have constructions that take O(1) time a jump and store no jumps.
 // - T_n, n >= 21, one vacancy. To any last peg, or to one beside a corner where that fits, it takes at most n^2/8 +
 //   23n/12 + 50 moves (compose/few_moves/triangles/grown_triangle.hpp). To other last pegs it takes n^2/8 + 3n + 30 if
 //   searches of ten or twenty seconds succeed, as they nearly always did (triangle_short.hpp, side_clearing.hpp).
 // - Rectangles at least 18 x 10, one vacancy, one or any last peg. It takes w h/4 + about 2 (w + h) moves, in all
-//   trials at most w h/4 + 3.4 (w + h) + 20 (row_clearing.hpp). The solution of solve() has w h/2 or more. Strips of
-//   more than 500,000 jumps are only reordered, which saves less.
+//   trials at most w h/4 + 3.4 (w + h) + 20 (row_clearing.hpp). The solution of solve() has w h/2 or more.
 //
-// Constructions are compared with the shortened solution of solve() only up to 3,000 jumps. Other results, without a
-// width, have at most as many moves as that of solve(), and on at most 33 holes the fewest from their vacancy. Open
-// ends are chosen for few moves.
+// Constructions are compared with the shortened solution of solve() only up to some thousand jumps. Other results,
+// without a width, have at most as many moves as that of solve(), and on at most 33 holes the fewest from their
+// vacancy.
 //
 // The same for any number of threads. If limits.poll ends the search, the result is the shortest so far; with a width,
 // it throws. Throws Error as solve() does.

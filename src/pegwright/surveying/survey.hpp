@@ -17,7 +17,6 @@ struct SurveyedPair {
     std::optional<bool> constructed;  // the constructor made a solution that the referee accepted
     std::optional<bool> searched;     // search found a solution, or proved that there is none
 
-    // Whether two answers contradict each other.
     bool disagree() const {
         const auto differ = [](std::optional<bool> a, std::optional<bool> b) { return a && b && *a != *b; };
         return differ(theorem, constructed) || differ(theorem, searched) || differ(constructed, searched);

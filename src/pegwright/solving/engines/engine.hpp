@@ -45,7 +45,6 @@ struct Engine {
 // the engine asked for, or empty.
 void set_reason(Outcome& outcome, Task& task, std::string_view only_engine);
 
-// In the order in which they are asked.
 std::span<const Engine> engines();
 
 // Each engine has a file; bands and beams appear more than once in the table.

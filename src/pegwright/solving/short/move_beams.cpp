@@ -49,7 +49,6 @@ public:
             for (std::size_t i = 0; i < std::min(by_moves.size(), kept); ++i) starts.push_back(by_moves[i].second);
         }
     }
-    // The best found, even if a limit ended the run.
     const std::optional<Solution>& best() const { return best_; }
 
 private:
@@ -57,7 +56,6 @@ private:
         return std::min<std::size_t>(10'000, widest_times_holes / static_cast<std::size_t>(query_.board.hole_count()));
     }
 
-    // The vacancies, up to symmetry.
     std::vector<Start> vacancies() const {
         std::vector<Start> starts;
         const auto maps = board::symmetries(query_.board);
