@@ -1,4 +1,4 @@
-// Which base solutions the library needs, and the search that finds them.
+// Finds the base solutions of triangles and rectangles.
 #include "base/bytes.hpp"
 #include "board/names.hpp"
 #include "board/symmetry.hpp"
@@ -14,7 +14,7 @@
 namespace pegwright::search::data {
 namespace {
 
-// Whether the problem comes first among its images under symmetry and time reversal.
+// Whether the problem is the first of its images under symmetry and time reversal.
 bool stands_for_its_images(const Problem& problem) {
     const auto key = [](const Problem& p) {
         return std::tuple(p.vacate().y, p.vacate().x, p.finish().y, p.finish().x);
@@ -40,7 +40,7 @@ void poll(const Limits& limits) {
 using Wanted = std::function<bool(const Problem&)>;
 using BaseSearch = std::function<std::optional<Solution>(const Problem&, const Limits&)>;
 
-// Adds a file for every feasible pair of the board that is wanted and has a solution.
+// Adds a file for every wanted, feasible pair of the board that has a solution.
 void add_board(std::vector<DataFile>& files, const Board& board, const std::string& family, const Wanted& wanted,
                const std::string& method, const BaseSearch& search, const Limits& limits) {
     const SmallBoard holes(board);
@@ -65,8 +65,8 @@ void add_depth_first(std::vector<DataFile>& files, const Board& board, const std
     add_board(files, board, family, wanted, "exhaustive depth-first search", search, limits);
 }
 
-// A solution in which the first two and the last two holes of the top row are unlike at some moment,
-// so that 6-purges can be let in at both ends.
+// A solution in which both the first two and the last two holes of the top row are unlike at some moment, so 6-purges
+// can be inserted at both ends.
 std::optional<Solution> open_at_both_ends(const Problem& problem, const Limits& limits) {
     const SmallBoard board(problem.board);
     const std::int32_t last = problem.board.width() - 1;
@@ -76,8 +76,8 @@ std::optional<Solution> open_at_both_ends(const Problem& problem, const Limits& 
     return Solution{problem, std::move(*jumps)};
 }
 
-// On boards 7 to 9 wide and 4 or 5 high: whether a hole is in a strip of three columns at its end, in
-// a place no relocating purge of the strip starts from (see square_purges.cpp).
+// On boards 7 to 9 wide and 4 or 5 high: whether the hole is in the three columns at an end, where no relocating purge
+// starts (see square_purges.cpp).
 bool cannot_leave_strip(const Board& board, Hole hole, bool left_end) {
     const std::int32_t row = left_end ? 2 - hole.x : hole.x - (board.width() - 3);  // of the strip, 0 innermost
     if (row != 0 && row != 1) return false;

@@ -1,6 +1,7 @@
-// Which purges boards made of 3 x 3 blocks need (theory/POLYOMINOES.md), besides that of one block: two or three blocks
-// of a square of four, whose vacancy goes to the same place of one that stays. All of them exist. Of two that leave the
-// vacancy goes diagonally across; straight on it goes from each hole but the middle one.
+// Finds the purges of boards made of 3 x 3 blocks (theory/POLYOMINOES.md), besides that of one block. Two or three
+// blocks of a square of four leave, and the vacancy goes to the same place of a block that stays. All of these exist.
+// If two blocks leave, the vacancy goes to the diagonally opposite block; to the one straight ahead it cannot go from a
+// block's middle hole.
 #include "search/data/library.hpp"
 
 #include "base/error.hpp"
@@ -19,7 +20,7 @@ using board::square_side;
 
 const std::vector<Lattice> for_blocks{Lattice::square};
 
-// A square of four blocks, of which some stay: block (x, y) of the four from the top left one.
+// Which of four blocks stay, by block (x, y) from the top left one.
 using Stays = bool (*)(Hole block);
 
 std::vector<Purge::Spot> square_of_four(Stays stays, Hole vacancy, Hole target) {
@@ -32,7 +33,7 @@ std::vector<Purge::Spot> square_of_four(Stays stays, Hole vacancy, Hole target) 
     return spots;
 }
 
-// A square of four has too many positions to search them all: beams find a solution.
+// A square of four has too many positions for an exhaustive search.
 Purge purge_by_beams(const std::string& name, std::vector<Purge::Spot> spots, const Limits& limits) {
     const Board board = Board::rectangle(square_side, square_side);
     Position start(board);
@@ -46,7 +47,7 @@ Purge purge_by_beams(const std::string& name, std::vector<Purge::Spot> spots, co
     return Purge{name, for_blocks, std::move(spots), std::move(found.path->jumps)};
 }
 
-// The left two leave, from their upper one.
+// The left two leave. The vacancy is in the upper one.
 Purge two_of_four(Hole vacancy, const Limits& limits) {
     return purge_by_beams(
         "two-of-four-" + hole_name(vacancy),

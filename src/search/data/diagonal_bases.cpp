@@ -1,5 +1,5 @@
-// Base solutions of small rectangles with diagonal jumps: of the pairs that are unsolvable without these, since the
-// others have the square lattice's solutions.
+// Finds base solutions of small rectangles with diagonal jumps, for pairs that are unsolvable without these jumps. The
+// other pairs use the square lattice's solutions.
 #include "base/bytes.hpp"
 #include "base/error.hpp"
 #include "board/names.hpp"
@@ -20,7 +20,7 @@ constexpr std::size_t positions_of_an_attempt = 4'000;
 
 using PairWanted = std::function<bool(Hole vacate, Hole finish)>;
 
-// Of a pair's images by symmetry and time reversal the first in row order.
+// Whether the pair is the first of its images under symmetry and time reversal, in row order.
 bool comes_first(const std::vector<Affine>& maps, Hole vacate, Hole finish) {
     const auto key = [](Hole a, Hole b) { return std::array{a.y, a.x, b.y, b.x}; };
     const auto own = key(vacate, finish);
@@ -42,7 +42,7 @@ bool ever_unlike(const Solution& solution, Hole a, Hole b) {
     return full[0] != full[1];
 }
 
-// Whether 6-purges can be let in at both ends of three rows, each beside the top row or the bottom one.
+// Whether 6-purges can be inserted at both ends of three rows, each at the top or the bottom row.
 bool lets_chains_in(const Solution& solution) {
     const Board& board = solution.problem.board;
     const auto at_end = [&](std::int32_t first) {
@@ -54,7 +54,7 @@ bool lets_chains_in(const Solution& solution) {
 DataFile solutions_of(const Board& board, const PairWanted& wanted, const Limits& limits) {
     const BigBoard square(Board::rectangle(board.width(), board.height()));
     const std::vector<Affine> maps = board::symmetries(board);
-    // Only from 6 x 3 on are there boards that chains go beside.
+    // Smaller boards have no chains beside them.
     const bool with_chains = board.height() == 3 && board.width() >= 6;
     StringSink sink;
     sink.write(

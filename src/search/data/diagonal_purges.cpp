@@ -1,8 +1,8 @@
-// Which purges rectangles with diagonal jumps need beside those of the square lattice, which hold there as well.
+// Finds the relocating purges of rectangles with diagonal jumps. Purges of the square lattice work there too.
 //
-// There is one position class alone, so the vacancy of a strip of three rows can go to any hole of the row beyond: in
-// the windows 4 x 4 and 5 x 4 (strip and that row) every vacancy has a purge to the hole of its own column, but where
-// the strip's length is 4 or 5 a mirror image will do for the columns on the right. Width 4, vacancy b1 of the block:
+// All positions are in one class, so the vacancy of a strip of three rows can go to any hole of the row beyond. On 4 x
+// 4 and 5 x 4 (the strip and that row) every vacancy has a purge to the hole of its own column. Mirror images serve the
+// right columns of strips of length 4 and 5. Width 4, vacancy b1 of the block:
 //
 //     C N C C
 //     X V X X

@@ -1,9 +1,9 @@
-// Which purges convex polygons of three lines need (theory/POLYGONS.md): three columns at an end leave beside two
-// holes over their ends, whatever lies between these; or with the vacancy in them, which goes to one of the three
-// columns further in.
+// Finds the purges of convex polygons of three lines (theory/POLYGONS.md). Three columns at an end leave beside two
+// holes above their ends, whatever lies between these. If the vacancy is in them, it goes to one of the next three
+// columns.
 //
-// Columns are slanted, each row's as far on as the one above (the other slope is a mirror image), or pointed: the lower
-// two rows' begin one further on. Pointed columns are their own mirror image.
+// Columns are slanted or pointed. In slanted ones each row continues the row above; the other slope is a mirror image.
+// In pointed ones the lower two rows begin one hole further on; they are their own mirror image.
 #include "search/data/library.hpp"
 
 #include "board/names.hpp"
@@ -38,7 +38,7 @@ Purge narrow_clearing(const NarrowEnds& ends, bool upper_full, const Limits& lim
                       {}, limits);
 }
 
-// Columns are counted from the first of the three further in.
+// Columns are counted from the first of the three that stay.
 struct NarrowRelocation {
     NarrowEnds ends;
     std::int32_t from;

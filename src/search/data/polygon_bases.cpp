@@ -1,6 +1,5 @@
-// Base solutions of the small convex polygons off which no strip of three rows can be cut
-// (construct/families/polygon.cpp) so that a polygon with all its feasible pairs solvable is left, or not without both
-// start and finish in it.
+// Finds base solutions of small convex polygons (construct/families/polygon.cpp). Their strips of three rows cannot be
+// cut off: either the polygon that remains has unsolvable pairs, or the strip contains both start and finish.
 #include "base/bytes.hpp"
 #include "base/error.hpp"
 #include "board/names.hpp"
@@ -28,8 +27,8 @@ struct PolygonBase {
     bool thirds_alone = false;  // of three lines: from the third hole of a line's end to the third from the other
 };
 
-// As canonical_steps() has them. T_6 to T_8, which belong here, are triangles' base boards. That larger ones
-// reduce to these was tried, see theory/POLYGONS.md.
+// Names as by canonical_steps(). T_6 to T_8 belong here too, but are base boards of triangles. Trials show that larger
+// polygons reduce to these; see theory/POLYGONS.md.
 const std::vector<PolygonBase>& polygon_bases() {
     static const std::vector<PolygonBase> all = {
         {"polygon2x3x2x3x2x3", {}},
@@ -80,10 +79,10 @@ const std::vector<PolygonBase>& polygon_bases() {
         {"polygon1x6x6x1x6x6", {}},
         {"polygon1x6x4x6x1x9", {1, 3}},
         {"polygon1x6x5x6x1x10", {1, 3}},
-        // Boards of which not every feasible pair is solvable (theory/polygons.hpp).
+        // Boards with unsolvable feasible pairs (theory/polygons.hpp).
         {"polygon1x4x2x4x1x5", {}},
         {"polygon2x4x3x3x3x4", {}},
-        // Boards of three lines: parallelograms, trapezoids, with a pointed end and with two.
+        // Boards of three lines: parallelograms, trapezoids, with one pointed end and with two.
         {"polygon1x3x4x1x3x4", {}},
         {"polygon1x3x6x1x3x6", {}},
         {"polygon1x3x8x1x3x8", {}},
@@ -103,7 +102,7 @@ const std::vector<PolygonBase>& polygon_bases() {
     return all;
 }
 
-// Both in the three rows along every side that can be cut off.
+// Whether both holes are in the three rows along every side that could be cut off.
 bool cannot_be_cut(const PolygonBase& base, const board::Polygon& polygon, Hole vacate, Hole finish) {
     if (base.thirds_alone) {
         // The sides along the lines are 2 and 5; their ends at sides 0 and 3.
@@ -121,7 +120,7 @@ bool cannot_be_cut(const PolygonBase& base, const board::Polygon& polygon, Hole 
     });
 }
 
-// Of a pair's images by symmetry and time reversal the first in row order.
+// Whether the pair is the first of its images under symmetry and time reversal, in row order.
 bool is_first_image(const std::vector<Affine>& symmetries, Hole vacate, Hole finish) {
     const auto key = [](Hole a, Hole b) { return std::array{a.y, a.x, b.y, b.x}; };
     const auto own = key(vacate, finish);

@@ -1,6 +1,5 @@
-// Three rows along a side of a polygon, from the row beyond outwards: an end is sharp (it grows by a hole a row), blunt
-// (it shrinks by one) or cut (it grows once and shrinks twice, beside a side of three holes). On the left the columns
-// go straight down where it grows and to the right where it shrinks; on the right the other way round:
+// Finds the purges of convex polygons: three rows along a side leave. From the row beyond outwards, an end is sharp
+// (grows by a hole a row), blunt (shrinks by one) or cut (grows once and shrinks twice, beside a side of three holes):
 //
 //     sharp-sharp     sharp-blunt     blunt-blunt      cut-sharp       cut-blunt
 //     C C C .         C C C .         C C C . .        C C C           C C C .
@@ -38,7 +37,7 @@ struct BlockEnds {
     std::string name() const { return name_of(left) + "-" + name_of(right); }
 };
 
-// First and last hole of rows 0 to 3; row 1 has `width` holes, row 0 is as long as the strip's is beyond them.
+// First and last hole of rows 0 to 3. Row 1 has `width` holes; row 0 is the row beyond the strip.
 struct BlockRows {
     std::array<std::int32_t, 4> first{};
     std::array<std::int32_t, 4> last{};
@@ -80,7 +79,7 @@ Purge head(BlockEnds ends, std::int32_t width, std::string_view state, const Lim
         .value();
 }
 
-// Into the first hole of the row beyond that can take the vacancy over.
+// To the first hole of the row beyond that can take the vacancy.
 Purge relocate(BlockEnds ends, std::int32_t width, Hole vacancy, const Limits& limits) {
     const BlockRows rows(ends, width);
     for (std::int32_t target = (vacancy.x + vacancy.y) % 3; target <= rows.last_of(0); target += 3) {
@@ -102,7 +101,7 @@ struct WantedPurges {
     std::vector<std::int32_t> relocations;  // widths
 };
 
-// Rows of 4, 3 and 2 holes do not leave beside any two holes of the two rows beyond.
+// Rows of 4, 3 and 2 holes need the state of three holes beyond, not of two.
 std::span<const std::string_view> states(BlockEnds ends, std::int32_t width) {
     const bool four = width == 4 && ends.left != BlockEnd::sharp && ends.right == BlockEnd::blunt;
     return four ? std::span<const std::string_view>(four_states) : std::span<const std::string_view>(two_states);
@@ -119,7 +118,7 @@ DataFile file_of(const WantedPurges& wanted, const Limits& limits) {
     for (const std::int32_t width : wanted.relocations) {
         const BlockRows rows(ends, width);
         for (std::int32_t y = 1; y <= 3; ++y) {
-            // Of a block that is its own mirror image the left half will do.
+            // A block that is its own mirror image needs only the left half.
             const std::int32_t holes = rows.last_of(y) - rows.first_of(y) + 1;
             const std::int32_t half = ends.left == ends.right ? (holes + 1) / 2 : holes;
             for (std::int32_t i = 0; i < half; ++i) {
@@ -149,7 +148,7 @@ std::vector<DataFile> find_polygon_purges(const Limits& limits) {
     constexpr auto sharp = BlockEnd::sharp;
     constexpr auto blunt = BlockEnd::blunt;
     constexpr auto cut = BlockEnd::cut;
-    // Heads sharp-sharp are the trapezoids, those sharp-blunt that are not here the square lattice's blocks.
+    // Sharp-sharp heads are the trapezoids; missing sharp-blunt ones are the square lattice's blocks.
     const std::vector<WantedPurges> all{
         {{sharp, blunt}, {4}, {4, 5}},  {{blunt, sharp}, {3, 4}, {}},         {{blunt, blunt}, {4, 5, 6}, {4, 5, 6}},
         {{cut, sharp}, {4, 7}, {4, 5}}, {{cut, blunt}, {4, 6, 7}, {4, 5, 6}}, {{sharp, cut}, {5}, {}},

@@ -10,10 +10,10 @@
 namespace pegwright::search::data {
 namespace {
 
-// Breadth-first search by moves holds all positions; of 22 holes there are half a million or so, a second's work.
+// Breadth-first search by moves holds all positions: for 22 holes some half a million, a second's work.
 constexpr std::size_t most_holes_for_fewest_moves = 22;
 
-// Catalyst on either side of one end of three pegs in a line.
+// The catalyst is on both sides of one end of three pegs in a line.
 //
 //     C X v        left_full; else v and C change places
 //     . X .
@@ -25,13 +25,13 @@ Purge three(const std::vector<Lattice>& lattices, bool left_full, const Limits& 
     return find_purge(left_full ? "three-10" : "three-01", lattices, spots, {}, limits);
 }
 
-// Catalyst: two holes in line with the first of three rows of two.
+// The catalyst is two holes in line with the first of three rows of two.
 //
 //     C v X X      far_full; else v and C change places
 //     . . X X
 //     . . X X
 //
-// The requirement is for the block's own first row, in which the next purge of a chain finds its catalyst.
+// The requirement concerns the block's own first row, where the next purge of a chain finds its catalyst.
 Purge six(const std::vector<Lattice>& lattices, bool far_full, const Limits& limits) {
     std::vector<Purge::Spot> spots{{{0, 0}, catalyst(far_full)}, {{1, 0}, catalyst(!far_full)}};
     add_block(spots, {2, 0}, 2, 3);
@@ -57,7 +57,7 @@ std::optional<Purge> try_purge(const std::string& name, std::vector<Lattice> lat
                                WantedMoves moves) {
     std::vector<Hole> holes;
     for (const auto& spot : spots) holes.push_back(spot.hole);
-    // A purge for both lattices is searched with the jumps of the square one, which both have.
+    // A purge for both lattices uses the square lattice's jumps, which both have.
     const SmallBoard board(lattices.front(), holes);
     Bits start = 0;
     Bits goal = 0;

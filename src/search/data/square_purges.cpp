@@ -1,17 +1,15 @@
-// Which purges the square lattice needs: for rectangles with both sides 4 or more, and for 3 x n.
+// Finds the purges of the square lattice: for rectangles with both sides at least 4, and for 3 x n.
 //
-// Jumps keep the position class, which says a single vacancy's x mod 3 and y mod 3, so a relocating
-// purge brings the vacancy three rows or columns further in, no less. Which ones exist was settled by exhaustive
-// search of the windows W x 6 (strip and three rows beyond it); with (i, j) the vacancy's column and
-// its row in the strip, row 0 innermost, up to mirror images:
+// The position class fixes a single vacancy's x mod 3 and y mod 3. So a relocating purge moves the vacancy by three
+// rows or columns. Exhaustive search of windows W x 6 (a strip and three rows beyond) has found which exist. With (i,
+// j) the vacancy's column and its row in the strip, row 0 innermost, up to mirror images:
 //
 //     W = 4: (1,0), (0,1) to the other side, all of row 2.       None for (0,0), (1,1).
 //     W = 5: (0,0), (2,0), (0,1), all of row 2.                  None for (1,0), (1,1), (2,1).
 //     W = 6: (0,0), (1,1) to the other side, (2,1).  W = 7: (1,0), (1,1), (2,1).
 //
-// Strips of length 6 and more, with the vacancy within three holes of an end, are covered by these
-// (a longer strip by the purge of its parity and 6-purges); the gaps in strips of length 4 and 5 by
-// strips of six rows.
+// These cover strips of length 6 and more with the vacancy within three holes of an end: a longer strip adds 6-purges
+// to the purge of its parity. Strips of six rows fill the gaps of lengths 4 and 5.
 #include "board/names.hpp"
 #include "search/data/library.hpp"
 #include "search/data/purge_search.hpp"
@@ -23,7 +21,7 @@ namespace {
 
 const std::vector<Lattice> square{Lattice::square};
 
-// Rows of the strip, of which the vacancy is in the outer three; how many rows beyond it takes.
+// How many rows beyond the strip the purge takes. The vacancy is in the strip's outer three rows.
 std::int32_t rows_beyond(Hole vacancy) { return 3 - vacancy.y % 3; }
 
 std::string relocation_name(std::int32_t width, std::int32_t rows, Hole vacancy) {
@@ -66,7 +64,7 @@ Purge block_beside_two(std::int32_t width, const Limits& limits) {
 
 using TryTarget = std::function<std::optional<Purge>(std::int32_t target)>;
 
-// The purge with fewest moves among the columns that could take the vacancy over.
+// The purge with fewest moves, of all columns that could take the vacancy.
 Purge best_relocation(std::int32_t width, Hole vacancy, const TryTarget& attempt) {
     std::optional<Purge> best;
     for (std::int32_t target = vacancy.x % 3; target < width; target += 3) {
@@ -91,8 +89,8 @@ Purge relocate_4x6(Hole vacancy, const Limits& limits) {
     });
 }
 
-// A strip of six rows and length 5: the outer three rows' last two columns are left to a 6-purge,
-// which is put in at the first moment its pair is unlike.
+// A strip of six rows and length 5. A 6-purge clears the last two columns of the outer three rows; it is inserted at
+// the first moment its pair is unlike.
 Purge relocate_5x6(Hole vacancy, const std::vector<Purge>& six, const Limits& limits) {
     return best_relocation(5, vacancy, [&](std::int32_t target) -> std::optional<Purge> {
         const auto whole = relocation_picture(5, 6, vacancy, target);
@@ -120,8 +118,7 @@ Purge relocate_5x6(Hole vacancy, const std::vector<Purge>& six, const Limits& li
     });
 }
 
-// For 3 x n: the first `width` columns leave, and the vacancy goes three columns further on.
-// along-2-a1:
+// For 3 x n: the first `width` columns leave, and the vacancy goes three columns further on. along-2-a1:
 //
 //     V X C N C
 //     X X C C C

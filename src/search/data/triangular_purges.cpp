@@ -1,4 +1,4 @@
-// Which purges the triangular lattice needs.
+// Finds the purges of the triangular lattice.
 #include "board/names.hpp"
 #include "search/data/library.hpp"
 #include "search/data/purge_search.hpp"
@@ -6,24 +6,23 @@
 namespace pegwright::search::data {
 namespace {
 
-// The first two holes of the block's first row, as chain_on_the_right() has the last two.
+// The first two holes of the block's first row; see chain_on_the_right().
 constexpr UnlikeRequirement chain_on_the_left = {Hole{0, 1}, Hole{1, 1}};
 
-// Three rows that grow by a hole a row, beside the first and the third hole beyond their left end.
+// Three rows, each a hole longer than the one above, beside the first and the third hole beyond their left end.
 Purge trapezoid(std::int32_t width, std::string_view state, const Limits& limits) {
     const std::string name = name_in_state("trapezoid-" + std::to_string(width), state);
     std::vector<Purge::Spot> spots;
     add_catalyst(spots, state);
     add_block(spots, {0, 1}, width, 3, 1);
-    // A chain whose far catalyst hole is full takes fewer moves.
+    // If the far hole of its catalyst is full, a chain takes fewer moves.
     UnlikeRequirement chain = chain_on_the_right(width);
     chain.first_full = true;
     if (auto found = try_purge(name, {Lattice::triangular}, spots, {chain}, limits)) return std::move(*found);
     return find_purge(name, {Lattice::triangular}, spots, {chain_on_the_right(width)}, limits);
 }
 
-// The relocating purge for a vacancy in the block, with fewest moves among the holes of its label
-// beyond the block that could take the vacancy over.
+// The relocating purge with fewest moves, of all holes beyond the block that could take the vacancy.
 Purge relocate(std::int32_t width, Hole vacancy, const Limits& limits) {
     std::optional<Purge> best;
     for (std::int32_t target = 0; target < width - 1; ++target) {
