@@ -20,7 +20,7 @@ bool Text::load(const py::handle& from) {
     const char* const utf8 = PyUnicode_AsUTF8AndSize(from.ptr(), &size);
     if (!utf8) {
         PyErr_Clear();
-        raise_input("a text with a lone surrogate in it, which is no character");
+        raise_input("the text has a lone surrogate, which is no character");
     }
     assign(utf8, static_cast<std::size_t>(size));
     return true;

@@ -21,7 +21,7 @@ unsigned forks() {
 }
 
 Busy::Busy(bool& busy) : busy_(busy) {
-    if (busy) throw py::value_error("another thread is asking already");
+    if (busy) throw py::value_error("another thread is using this object");
     busy = true;
 }
 

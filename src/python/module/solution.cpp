@@ -183,7 +183,7 @@ void bind_solution(py::module_& m) {
          "construction, from one vacancy to one peg. Everything else is searched, mostly in\n"
          "less than 0.1 s on some hundred holes.\n"
          "\n"
-         "These parameters are common to all functions:\n"
+         "Functions of a problem that may take long have these parameters in common:\n"
          "- problem: a Problem, or a board with vacate, finish, start and goal as for Problem:\n"
          "  solve('T5', vacate='a1'). A picture with pegs in some holes is a board with a\n"
          "  start: solve('**o*').\n"

@@ -25,10 +25,10 @@ struct Watch {
 }  // namespace
 
 Limits limits_of(const Keywords& keywords) {
-    if (keywords.threads == 0) raise_input("threads=0: there must be one at least");
-    if (keywords.time && !(*keywords.time >= 0)) raise_input("time is a number of seconds, 0 or more, or None");
+    if (keywords.threads == 0) raise_input("threads=0: at least one is needed");
+    if (keywords.time && !(*keywords.time >= 0)) raise_input("time must be a number of seconds, 0 or more, or None");
     if (!keywords.progress.is_none() && !PyCallable_Check(keywords.progress.ptr()))
-        raise_input("progress is a function of what is done, how much of it, and of how much; or None");
+        raise_input("progress must be a function, called as progress(doing, done, total), or None");
     Limits limits;
     limits.threads = keywords.threads;
     limits.memory = keywords.memory;
