@@ -53,7 +53,6 @@ public:
         ranks_.fetch(key);
         keys_[noted_++] = key;
     }
-    // Ends the keys of one sum.
     void end_sum() { ends_.push_back(noted_); }
     bool full() const { return noted_ > room - most_jumps; }
     // Calls take(i, sum) for each sum and forgets all. False if one does not fit.
@@ -74,7 +73,6 @@ public:
     }
 
 private:
-    // Ranks of keys in the bitmap, in the order of the sums. Returns how many there are.
     std::size_t find_winning() {
         std::size_t winning = 0;
         std::size_t next = 0;

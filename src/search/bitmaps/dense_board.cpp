@@ -9,7 +9,7 @@ namespace {
 constexpr int low_bits = 6;
 constexpr int most_chunk_bits = 10;  // 8 KiB: source, target and mask fit the first-level cache together
 
-// Without symmetries, a jump's target is the position with three bits flipped.
+// Without symmetries, a jump only flips three bits of a position.
 HolePermutation identity(std::size_t holes) {
     HolePermutation map;
     for (std::size_t i = 0; i < holes; ++i) map.push_back(static_cast<std::uint8_t>(i));
@@ -59,7 +59,7 @@ DenseBoard::DenseBoard(const SmallBoard& board, Bits member, unsigned threads, P
     }
 }
 
-// constant: include the parities of the class, which count once, with the chunk.
+// constant: include the parities of the class.
 DenseBoard::Info DenseBoard::info(std::size_t word_bits, bool constant) const {
     std::uint8_t full = constant ? static_cast<std::uint8_t>(keys_.odd_parities()) : std::uint8_t{0};
     for (int d = 0; d < determined_; ++d)
@@ -119,7 +119,6 @@ void DenseBoard::step_chunk(const Bitmap& level, const std::vector<char>& empty,
                             const std::vector<WordJump>& moves, Bitmap& to, const Bitmap* within) const {
     const std::size_t first = chunk << chunk_bits_;
     for (const WordJump& move : moves) {
-        // This jump leads to other chunks.
         if (((first ^ move.value) & move.mask) >> chunk_bits_ != 0) continue;
         const std::size_t from_chunk = chunk ^ move.mask >> chunk_bits_;
         if (empty[from_chunk]) continue;

@@ -51,7 +51,6 @@ public:
     // The complements of positions with this number of pegs, as keys of their class.
     Bitmap complements(const Bitmap& positions, int pegs) const;
     std::uint64_t count(const Bitmap& positions, int pegs) const;
-    // Calls work(chunk) for all chunks on several threads.
     template <class Work>
     void for_all_chunks(Work work) const {
         std::atomic<std::size_t> next{0};
@@ -65,8 +64,8 @@ public:
     std::size_t chunk_words() const { return std::size_t{1} << chunk_bits_; }
 
 private:
-    // Pegs that the bits of a word can add to those of its number:
-    static constexpr int most_rest = 11;  // 0 to 10: six holes and four determined ones
+    // One more than the pegs that the bits of a word can add to those of its number.
+    static constexpr int most_rest = 11;  // six holes and four determined ones
     // Of a part of a word's number: its pegs, and a bit for each determined hole that it fills.
     struct Info {
         std::uint8_t pegs;
@@ -82,7 +81,7 @@ private:
         std::size_t value;  // their values after the jump
         int shift;          // of the bits, to the left if positive
         bool asks;          // whether it involves determined holes; then may_jump differs between words
-        // Bits of the source word that may jump, by the determined holes that the source word's number fills.
+        // Bits of the source word that may jump, by the determined holes that its number fills.
         std::array<Bits, 16> may_jump;
     };
     WordJump move(std::array<Bits, 3> holes, bool back) const;

@@ -82,7 +82,6 @@ private:
         if (limits_.poll) limits_.poll({doing_, pegs_, done, total});
     }
 
-    // Each level from the one above, from the starts down.
     void reach(PlayDirection& s, std::span<const Bits> starts, int lowest) const {
         for (const Bits position : starts) put(s.reached, s.board.keys().key(position));
         for (int pegs = s.start_pegs; pegs > lowest; --pegs) {
@@ -157,7 +156,7 @@ private:
             s.board.keys().template for_each_jump<RowShape{1, 3}>(key, back, emit);
     }
 
-    // The number of paths to every winning position; nothing if one does not fit.
+    // Nothing if a number does not fit.
     template <class Number>
     std::optional<std::vector<Number>> path_counts(const PlayDirection& s, const BitRanks& ranks) const {
         // Seven bitmaps, two with ranks, and the numbers.
@@ -168,7 +167,6 @@ private:
         const auto note = [&](Key key, Gather<Number>& gather) {
             for_each_jump(s, key, true, [&](Key before) { gather.note(before); });
         };
-        // A start is reached in one way.
         for_each_sum(
             s, s.start_pegs, ranks, to, [](Key, Gather<Number>&) {},
             [&](Key key, Number&, Integer&) { to[ranks.rank(key)] = 1; }, [](const Integer&) {});

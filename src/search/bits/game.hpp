@@ -44,7 +44,6 @@ struct Game {
     // The game of a problem. The goal "any single peg" becomes the pegs that the position class allows. Throws Error
     // (limit) if the board has more than 64 holes.
     static Game of(const Problem& problem, std::optional<ResourceRequirement> resource = {});
-    // Any single vacancy to any single peg.
     static Game from_any_vacancy(const Board& board, std::optional<ResourceRequirement> resource = {});
 
     int holes() const { return static_cast<int>(board.size()); }
@@ -63,7 +62,7 @@ struct Game {
     std::uint64_t starts_that_are_goals() const;
 };
 
-// A position of at most 64 holes as bits in row order.
+// In row order; at most 64 holes.
 Bits bits_of(const Position& position);
 
 }  // namespace pegwright::search::bits

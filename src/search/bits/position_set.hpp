@@ -76,7 +76,6 @@ private:
     // 8 KiB, so small tables need no check.
     static constexpr std::size_t first_room = 1024;
 
-    // The slot of the position, or the free one where it would go.
     std::size_t slot(Bits position) const {
         const int shift = 64 - std::countr_zero(keys_.size());
         std::size_t i = static_cast<std::size_t>((position * 0x9E3779B97F4A7C15u) >> shift);

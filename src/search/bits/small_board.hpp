@@ -47,7 +47,6 @@ public:
     std::size_t size() const { return holes_.size(); }
     // Sorted by the hole they start from.
     std::span<const BitJump> jumps() const { return jumps_; }
-    // The jumps that start from hole i.
     std::span<const BitJump> jumps_from(std::size_t i) const {
         return std::span(jumps_).subspan(first_[i], first_[i + 1] - first_[i]);
     }
@@ -55,7 +54,6 @@ public:
     std::size_t number(Hole h) const;
     Bits bit(Hole h) const { return Bits{1} << number(h); }
     Bits full() const { return size() == 64 ? ~Bits{0} : (Bits{1} << size()) - 1; }
-    // A position of the same board.
     Bits bits(const Position& position) const;
     Jump jump(const BitJump& j) const { return {holes_[j.from], holes_[j.to]}; }
     // O(pegs).

@@ -47,14 +47,12 @@ Integer integer(std::span<const std::uint64_t> words) {
     return number;
 }
 
-// Positions with numerators; none exceeds the common denominator.
 class OddsLevel {
 public:
     OddsLevel() = default;
     explicit OddsLevel(Integer denominator)
         : denominator_(std::move(denominator)), words_each_(boost::multiprecision::msb(denominator_) / 64 + 1) {}
 
-    // 0 if the position is new.
     WordSpan at(Bits position) {
         const std::uint32_t place = places_[position];
         if (place > 0) return numerator(place - 1);

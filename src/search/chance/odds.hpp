@@ -19,7 +19,6 @@
 
 namespace pegwright::search::chance {
 
-// Whether the player considers a (possible) jump.
 using Rule = std::function<bool(Bits before, const BitJump& jump, Bits after)>;
 
 struct Odds {

@@ -8,7 +8,6 @@ namespace {
 
 constexpr int largest = 32'000;
 
-// Weights in one lane, by bit of a position or of a region set.
 using BitWeights = std::array<int, 64>;
 
 BitWeights of_holes(const LimitedCount& limited) {

@@ -13,7 +13,6 @@ constexpr std::size_t at_a_time = 4;
 }  // namespace
 
 std::vector<std::size_t> CountChoice::pick(const std::vector<Bits>& sample, int moves, std::vector<Bits>& left) const {
-    // By count, then by position.
     std::vector<std::vector<char>> dropped;
     for (const ResourceBound& count : known_) {
         std::vector<char>& row = dropped.emplace_back();

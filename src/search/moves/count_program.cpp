@@ -9,7 +9,6 @@ namespace {
 // Limits that keep the sums in 16 bits (count_bank.hpp).
 constexpr double most_weight = 3;
 constexpr int most_scale = 120;
-// Moves of one peg to look at for a violated row.
 constexpr std::uint64_t most_moves = 3'000;
 
 double distance_to_whole(double v) { return std::abs(v - std::round(v)); }
@@ -64,7 +63,6 @@ std::optional<ResourceBound> CountProgram::best(Bits position) {
     return std::nullopt;
 }
 
-// A position's count as a row, multiplied by `times`.
 std::vector<CountProgram::Coefficient> CountProgram::count_of(Bits position, double times) const {
     std::vector<Coefficient> row;
     for (std::size_t i = 0; i < holes_; ++i)
@@ -97,7 +95,7 @@ void CountProgram::aim_at(Bits position) {
     simplex_.set_prices(prices);
 }
 
-// Adds for each hole the costliest move from there if it violates the program. Returns whether any did.
+// Adds the costliest move from each hole that violates the program. Returns whether there was any.
 bool CountProgram::add_broken(const std::vector<double>& weights) {
     constexpr double slip = 1e-6;
     const std::vector<double> holes(weights.begin(), weights.begin() + static_cast<std::ptrdiff_t>(holes_));

@@ -20,7 +20,7 @@ namespace pegwright::search::moves {
 
 class CountProgram {
 public:
-    // Counts to the goals; backwards, from the starts. The bounds must outlive this.
+    // The bounds must outlive this.
     CountProgram(const MoveBounds& bounds, bool backwards);
 
     // The best count from the position to the goals; backwards, from the starts to the position. Nothing if GLPK gives

@@ -20,7 +20,6 @@ std::vector<Bits> merson_regions(const SmallBoard& board);
 
 class MersonBound {
 public:
-    // For games from one of the starts to one of the goals.
     MersonBound(const SmallBoard& board, std::span<const Bits> starts, std::span<const Bits> goals);
 
     // Moves from the position to a goal, at least; O(clusters). Moves from a start to the position; O(starts).

@@ -14,7 +14,6 @@ class MoveBounds {
 public:
     static constexpr int never = ResourceBound::never;
 
-    // For games from one of the starts to one of the goals.
     MoveBounds(const SmallBoard& board, std::vector<Bits> starts, std::vector<Bits> goals,
                const std::vector<ResourceCount>& counts = {});
 
@@ -25,7 +24,6 @@ public:
     const SmallBoard& board() const { return board_; }
     std::span<const Bits> starts() const { return starts_; }
     std::span<const Bits> goals() const { return goals_; }
-    // At most 64, for counts.
     std::span<const Bits> regions() const { return regions_; }
     const FullRegions& full_regions() const { return full_; }
     const MersonBound& merson() const { return merson_; }

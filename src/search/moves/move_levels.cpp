@@ -12,7 +12,6 @@ namespace {
 
 // Positions expanded between two looks of the watch: some 10 ms.
 constexpr std::size_t piece = 4096;
-// A smaller part is not worth a thread.
 constexpr std::size_t least_part = 256;
 constexpr std::size_t latest_kept = 1 << 14;
 
@@ -125,7 +124,7 @@ std::optional<Bits> MoveLevels::meet(const Sieve& sieve, const MoveLevels& other
             }
     }
     for (Found& found : found_) found.cut = false;
-    // No meeting, so nothing was lost by the sieve.
+    // Without a meeting, positions that the sieve dropped here do not count as cut.
     return std::nullopt;
 }
 

@@ -61,7 +61,6 @@ public:
     // Whether no position is left, and no larger bound would have kept more.
     bool exhausted() const { return front().empty() && !cut_; }
     std::size_t size() const;
-    // Memory at most while waiting positions are added.
     std::size_t bytes() const;
 
     // One position of each level before, down to level 0.

@@ -44,7 +44,6 @@ class ResourceBound {
 public:
     static constexpr int never = 1000;
 
-    // For games from one of the starts to one of the goals.
     ResourceBound(ResourceCount count, std::span<const Bits> starts, std::span<const Bits> goals);
 
     // Moves from the position to a goal, or from a start to the position, at least; `never` if there is no game.

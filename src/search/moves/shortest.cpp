@@ -68,7 +68,6 @@ std::vector<ClassEnds> by_class(const SmallBoard& board, const ShortestQuestion&
     return all;
 }
 
-// The symmetries that keep starts and goals.
 std::vector<HolePermutation> keeping_both(std::vector<HolePermutation> symmetries, const ClassEnds& ends) {
     std::erase_if(symmetries, [&](const HolePermutation& symmetry) { return !ends.image_under(symmetry, ends); });
     return symmetries;
@@ -246,7 +245,6 @@ struct Open {
 // If there are games of this length, a beam of this width mostly finds one, in a fraction of a second.
 constexpr std::size_t beam_width = 3000;
 
-// Looks for a game of `bound` moves in all classes.
 bool search_bound(std::vector<Open>& classes, int bound, Shortest& result) {
     for (const std::size_t width : {beam_width, ClassSearch::everything})
         for (Open& one : classes) {

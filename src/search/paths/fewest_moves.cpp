@@ -66,7 +66,6 @@ private:
         return false;
     }
 
-    // Each state came from the first move that leads to it from the state before.
     std::vector<Jump> jumps_between(UnlikeState first, UnlikeState state) {
         std::vector<Jump> jumps;
         while (state != first) {

@@ -40,12 +40,10 @@ public:
         for (const auto& level : levels_) sum += level.size();
         return sum;
     }
-    // Memory at most while `more` states are added to the next level, which is then copied.
     std::size_t bytes_with(std::size_t more) const {
         return bits::bytes_with(next_, more) + (states() + more) * sizeof(UnlikeState);
     }
 
-    // The jumps between the first position and a state of the last level, the last first.
     std::vector<Jump> path_back(UnlikeState state) const {
         std::vector<Jump> jumps;
         for (std::size_t level = levels_.size() - 1; level > 0; --level) {

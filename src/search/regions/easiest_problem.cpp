@@ -12,7 +12,6 @@ namespace {
 // Larger boards are not examined one by one.
 constexpr std::int64_t most_holes_one_by_one = 300;
 
-// What the weights of the full board prove for each problem.
 std::vector<std::int64_t> at_once(const BoardRegions& regions, const std::vector<Problem>& problems) {
     const Board& board = regions.board();
     const std::optional<Position> goal = problems.front().goal_position();

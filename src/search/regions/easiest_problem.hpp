@@ -13,7 +13,7 @@ struct EasiestProblem {
     std::int64_t moves = 0;  // proven for every problem
 };
 
-// problems: at least one, each with one vacancy, on the regions' board, all with the same goal. O(holes); on boards of
+// problems: at least one, each with one vacancy, all with the same goal, on the regions' board. O(holes); on boards of
 // at most 300 holes also some linear programs.
 EasiestProblem easiest_problem(const BoardRegions& regions, const std::vector<Problem>& problems);
 

@@ -24,7 +24,6 @@ constexpr std::int32_t above = 1;
 
 constexpr Hole offset(int bit) { return {bit % columns - left, bit / columns - above}; }
 
-// Holes that a region with first hole `seed` may have.
 constexpr BoardWindow allowed = [] {
     BoardWindow bits = 0;
     for (int bit = seed; bit < columns * (rows - 1); ++bit)

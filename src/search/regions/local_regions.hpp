@@ -21,7 +21,7 @@ inline constexpr std::size_t most_in_region = 7;
 using MersonRegion = boost::container::static_vector<std::uint32_t, most_in_region>;
 
 // All regions of at most seven holes that contain no smaller one and extend at most three columns and rows from their
-// first hole, ordered by that hole. Some 0.2 microseconds a hole. The board must have fewer than 2^32 holes.
+// first hole, in its order. Some 0.2 microseconds a hole. The board must have fewer than 2^32 holes.
 std::vector<MersonRegion> local_regions(const Board& board);
 
 }  // namespace pegwright::search::regions

@@ -15,7 +15,7 @@ constexpr std::size_t widest = 4096;
 constexpr std::size_t narrowest = 8;
 constexpr std::uint32_t none = std::numeric_limits<std::uint32_t>::max();
 
-// Which of the next holes are covered; bit 0 is the current one.
+// Bit i: whether the hole i after the current one is covered.
 struct Ahead {
     std::array<std::uint64_t, words> bits{};
 
@@ -37,7 +37,6 @@ struct AheadHash {
     }
 };
 
-// One choice among the regions so far.
 struct PartialPacking {
     Ahead ahead;
     std::int32_t chosen = 0;
@@ -104,7 +103,6 @@ private:
         partial.link = static_cast<std::uint32_t>(links_.size());
         links_.push_back({region, link});
     }
-    // Keeps the packings with most regions.
     void cut() {
         cut_ = true;
         const auto better = [](const PartialPacking& a, const PartialPacking& b) {

@@ -10,9 +10,9 @@ struct Packing {
     bool most = false;                // whether it is a largest packing of the given regions
 };
 
-// Dynamic programming along the rows: for each way to cover the holes ahead, it keeps the packing with most regions. If
-// there are more than some 4 * 10^6 in all, it drops those with fewest regions, and `most` is false; triangles with
-// rows of up to some 15 holes need no drop. Takes at most a second. Regions must be ordered as by local_regions().
+// Dynamic programming along the rows: for each way to cover the holes ahead, it keeps the packing with most regions.
+// Beyond some 4 * 10^6 ways it drops those with fewest regions, and `most` is false. Triangles with rows of up to some
+// 15 holes stay below. Takes at most a second. Regions must be ordered as by local_regions().
 Packing packing(std::size_t holes, const std::vector<MersonRegion>& regions);
 
 }  // namespace pegwright::search::regions

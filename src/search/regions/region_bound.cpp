@@ -28,7 +28,6 @@ Board checked(const Board& board) {
     return board;
 }
 
-// Symmetries that take the regions to regions.
 std::vector<board::Affine> keeping(const Board& board, const std::vector<MersonRegion>& regions) {
     const std::set<MersonRegion> known(regions.begin(), regions.end());
     std::vector<board::Affine> symmetries = board::symmetries(board);
@@ -42,7 +41,6 @@ std::vector<board::Affine> keeping(const Board& board, const std::vector<MersonR
 
 RegionWeights better(RegionWeights a, RegionWeights b) { return a.sum() < b.sum() ? std::move(b) : std::move(a); }
 
-// Calls f with the position after each move.
 template <class F>
 void for_each_move(const JumpTable& jumps, const Board& board, const Position& position, F&& f) {
     const auto on = [&](auto& self, const Position& now, std::uint64_t peg) -> void {
@@ -113,7 +111,7 @@ RegionBound BoardRegions::at_start(const Position& start, const std::optional<Po
     return bound;
 }
 
-// Whether every game from a position takes this many moves, as weights prove after a few moves.
+// Whether weights prove within a few moves that every game from a position takes so long.
 class BoardRegions::Lookahead {
 public:
     Lookahead(const BoardRegions& regions, const std::optional<Position>& goal, int positions)

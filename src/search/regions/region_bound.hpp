@@ -12,7 +12,7 @@ namespace pegwright::search::regions {
 
 // Larger boards take too much memory: some 80 bytes a hole.
 inline constexpr std::int64_t most_holes = 4'000'000;
-// Limits of a packing and of a linear program.
+// Larger boards get no packing.
 inline constexpr std::int64_t most_holes_packed = 10'000;
 
 struct RegionBound {
@@ -33,7 +33,7 @@ public:
     // For all games from the start to the goal, by default any single peg. `never` or more: there is no game.
     RegionBound bound(const Position& start, const std::optional<Position>& goal = {}) const;
     static constexpr std::int64_t never = most_holes;
-    // Regions that some peg must leave: full at the start, but not in the end.
+    // Regions that are full at the start, but not in the end.
     std::vector<std::size_t> to_leave(const Position& start, const std::optional<Position>& goal = {}) const;
     // The heaviest weights if all regions are to be left, equal under the board's symmetries.
     const RegionWeights& of_full_board() const;

@@ -6,7 +6,6 @@
 namespace pegwright::search::regions {
 namespace {
 
-// The total weight of the regions that each jump leaves.
 std::vector<std::int64_t> loads(const JumpTable& jumps, const std::vector<MersonRegion>& regions,
                                 const std::vector<std::int64_t>& weights) {
     std::vector<std::int64_t> load(jumps.size(), 0);

@@ -32,7 +32,7 @@ public:
     std::size_t size() const { return to_.size(); }
     std::uint32_t to(std::size_t jump) const { return to_[jump]; }
 
-    // Calls f with each jump from the region to a hole outside. O(holes * directions * holes).
+    // Calls f with each jump from the region to a hole outside.
     template <class F>
     void for_each_leaving(const MersonRegion& region, F&& f) const {
         for (const std::uint32_t p : region)
@@ -54,7 +54,7 @@ struct RegionWeights {
     std::int64_t sum() const;
 };
 
-// For weights of no small common denominator: 2^4 3^2 5 7 11 13.
+// For weights of no small common denominator.
 inline constexpr std::int64_t fine_unit = 720720;
 
 // Whether the weights prove their sum: none is negative, each region is one, and no jump leaves more than a unit.

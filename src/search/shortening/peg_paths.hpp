@@ -20,7 +20,6 @@ namespace pegwright::search::shortening {
 // The holes that some jumps touch, numbered from 0.
 class TouchedHoles {
 public:
-    // O(n log n).
     explicit TouchedHoles(std::span<const Jump> jumps);
     std::size_t size() const { return holes_.size(); }
     // From, over, to.
@@ -41,10 +40,8 @@ public:
     std::size_t jumps() const { return peg_path_.size(); }
     std::size_t count() const { return begin_.size() - 1; }
     std::size_t length(std::size_t peg_path) const { return begin_[peg_path + 1] - begin_[peg_path]; }
-    // The number of the jump at a place of a peg path.
     std::uint32_t jump(std::size_t peg_path, std::size_t place) const { return jumps_[begin_[peg_path] + place]; }
     std::uint32_t peg_path_of(std::uint32_t jump) const { return peg_path_[jump]; }
-    // Its place in its peg path.
     std::uint32_t place_of(std::uint32_t jump) const { return place_[jump]; }
     // The jumps that touched its holes last, or touch them next.
     const std::array<std::uint32_t, 3>& before(std::uint32_t jump) const { return before_[jump]; }

@@ -47,7 +47,6 @@ public:
     BreakSearch(const PegPaths& peg_paths, std::size_t width, const std::function<void()>& poll)
         : peg_paths_(peg_paths), width_(width), poll_(poll) {}
 
-    // The peg paths to break, in order.
     std::vector<std::uint32_t> run() {
         std::vector<Schedule> now(1, Schedule(peg_paths_));
         now[0].play_ready(keep_nothing);

@@ -36,7 +36,7 @@ public:
     // If none can be finished: the peg paths that another waits for and that can be played that far. Other breaks are
     // useless. Ascending. O(peg paths).
     std::vector<std::uint32_t> useful_breaks() const;
-    // One of these, close to a jump that may be played. A step for each peg path between.
+    // One of these, close to a jump that may be played. Takes a step for each peg path between.
     std::uint32_t useful_break_near(std::uint32_t jump) const;
     bool is_played(std::uint32_t jump) const {
         return peg_paths_->place_of(jump) < head_[peg_paths_->peg_path_of(jump)];
@@ -48,7 +48,6 @@ private:
     bool left(std::uint32_t peg_path) const { return head_[peg_path] < peg_paths_->length(peg_path); }
     void finish(std::uint32_t peg_path, std::uint32_t from);
     void advance(std::uint32_t peg_path);
-    // The jump that blocks the peg path; none if it can be finished.
     std::uint32_t blocker(std::uint32_t peg_path) const;
 
     const PegPaths* peg_paths_;

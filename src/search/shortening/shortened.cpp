@@ -148,7 +148,6 @@ Position after(Position position, std::span<const Jump> jumps) {
     return position;
 }
 
-// The first jump after this many moves.
 std::size_t place_after(std::span<const Jump> jumps, std::int64_t moves) {
     std::size_t i = 0;
     for (; i < jumps.size(); ++i)
@@ -156,11 +155,10 @@ std::size_t place_after(std::span<const Jump> jumps, std::int64_t moves) {
     return i;
 }
 
-// Whether search_ends takes only some seconds on this board.
 bool has_end_search(const Board& board) { return width_on(board) >= narrowest; }
 
 // Searches all but the first or all but the last moves again with a beam over moves (paths/beams/short_path.hpp).
-// Changes jumps in place, only to save moves. Throws what poll throws.
+// Changes jumps only to save moves. Throws what poll throws.
 void search_ends(const Position& start, std::vector<Jump>& jumps, std::uint64_t seed, const Limits& limits) {
     // Parts to search, in sixths of the moves.
     for (const auto& [from, to] :

@@ -221,7 +221,6 @@ void Stretch::replace(const Segment& part, std::span<const LocalJump> order) {
     for (const LocalJump& local : order) jumps.push_back(jump(local));
     std::vector<StretchMove> moves = moves_of_jumps(reordered(jumps, 1).jumps);
     if (moves.size() > part.size) {
-        // Simulated annealing at one temperature.
         const double chance = std::exp(-static_cast<double>(moves.size() - part.size) / temperature);
         if (static_cast<double>(random_() % 1'000'000) >= chance * 1e6) return;
         if (best_.empty()) best_ = moves_;

@@ -50,7 +50,6 @@ private:
         HoleNumber came = none;     // hole of the last peg of head, if its move may continue in the window
         HoleNumber goes_on = none;  // hole of the first peg of tail, if its move may begin there
     };
-    // Marks holes; begin() clears all marks at once.
     struct MarkedHoles {
         std::vector<HoleNumber> last;
         HoleNumber now = 0;
@@ -68,7 +67,6 @@ private:
     template <class F>
     static void for_each_hole(const StretchMove& move, F&& f);
     Segment random_part();
-    // Up to `wanted` connected moves.
     Bits connected(const Segment& part, std::size_t wanted);
     static Bits all_of(const Segment& part) { return part.size == 64 ? ~Bits{0} : (Bits{1} << part.size) - 1; }
     void mark_near(const Segment& part, Bits moves);
@@ -80,7 +78,6 @@ private:
     std::vector<HoleNumber> window_holes(std::span<const LocalJump> jumps);
     std::vector<BitJump> window_jumps(const std::vector<HoleNumber>& holes);
     WindowCut cut_out(const Segment& part, Bits chosen);
-    // most_moves is not set yet.
     JumpWindow::WindowQuestion question(const Segment& part, const WindowCut& cut,
                                         const std::vector<HoleNumber>& holes) const;
     bool in_a_hundred(unsigned times) { return random_() % 100 < times; }

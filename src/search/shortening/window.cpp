@@ -6,7 +6,6 @@
 namespace pegwright::search::shortening {
 namespace {
 
-// A peg that sweeps has more paths than can be followed.
 constexpr int most_stops = 300;
 
 bool more_than(Bits bits, int number) {

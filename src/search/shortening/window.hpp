@@ -67,7 +67,6 @@ private:
                      const WindowQuestion& question);
     // False if there are too many positions.
     bool expand(WindowSide& side, const WindowSide& other, bool backwards, const WindowQuestion& question);
-    // Its peg starts, or ends, in the given hole, if any.
     WindowMove move_between(Bits before, Bits after, OpenEnd starts, OpenEnd ends) const;
     bool find_move(Bits position, std::size_t hole, Bits after, OpenEnd ends, WindowMove& move) const;
 

@@ -51,7 +51,6 @@ std::vector<BitPermutation> bit_permutations(const HoleLayout& layout) {
     for (const Affine& map : symmetries(layout.board())) {
         BitPermutation permutation(layout.bits());
         for (const Hole h : layout.holes()) permutation[layout.bit(h)] = static_cast<std::uint32_t>(layout.bit(map(h)));
-        // On a line, or a single hole, several maps are the same permutation.
         if (std::find(permutations.begin(), permutations.end(), permutation) == permutations.end())
             permutations.push_back(std::move(permutation));
     }
@@ -155,7 +154,6 @@ private:
         return level_for_width * whole + limits_.limits.threads * beam;
     }
 
-    // The pegs, as the start's side sees them.
     std::size_t pegs_after(std::size_t end, std::size_t jumps) const {
         return end == 0 ? start_pegs_ - jumps : start_pegs_ - jumps_ + jumps;
     }
