@@ -1,6 +1,6 @@
 // A position class as a bitmap, one bit a position. One word operation makes a jump from 64 positions.
 //
-// A position's number is its key (position_keys.hpp) without symmetries. T_7 has 26 bits:
+// A position's number is its key (levels/keys/position_keys.hpp) without symmetries. T_7 has 26 bits:
 //
 //     key   25 24 … 17 16 | 15 14 … 6  | 5 4 3 2 1 0
 //           chunk         | word in it | bit in the word          chunk: 2^10 words, 8 KiB

@@ -1,7 +1,7 @@
 // Positions up to symmetry: the least of a position's images stands for all of them.
 //
 // A table has a row of images for every value of each byte of a position, so all images take a few look-ups. A jump
-// changes each image by one exclusive or. Levels use other keys (levels/position_keys.hpp); README.md says why.
+// changes each image by one exclusive or. Levels use other keys (levels/keys/position_keys.hpp); README.md says why.
 #pragma once
 
 #include "search/bits/hole_permutation.hpp"

@@ -69,7 +69,7 @@ public:
 private:
     static constexpr std::size_t buckets = 64;
     static std::size_t bucket_of(Bits least) {
-        // Not the bits that the sets use (position_set.hpp).
+        // Not the bits that the sets use (bits/position_set.hpp).
         return static_cast<std::size_t>((least ^ least >> 29) * 0xD6E8FEB86659FD93u >> 58);
     }
     struct Found {

@@ -30,6 +30,7 @@ public:
 
     std::size_t directions() const { return directions_; }
     std::size_t size() const { return to_.size(); }
+    // The hole where it ends; none: there is no such jump.
     std::uint32_t to(std::size_t jump) const { return to_[jump]; }
 
     // Calls f with each jump from the region to a hole outside.

@@ -1,15 +1,16 @@
 // Counts the solutions of a problem up to the order of independent jumps, and up to symmetry.
 //
 // Jumps that share no hole are independent. Solutions are the same up to order if swaps of adjacent independent jumps
-// turn one into the other (trace_counter.hpp). [Bell 2008, section 2.3] also treats solutions of T_5 as one if they
-// have the same jumps in any order.
+// turn one into the other (trace_counter.hpp). Bell counts fewer for T_5: solutions with the same jumps in any order
+// are one [Bell 2008, section 2.3].
 //
-// By Burnside's lemma, the number up to both is a mean over the symmetries g that keep the problem: of the number of
-// traces that g maps to themselves. In such a trace the possible first jumps are images of each other under g. After a
-// union of sets {j, gj, ggj, …} what remains is again such a trace. So joint jumps (joint_jump.hpp) count these traces
-// as jumps count all. The last jump of a solution that ends with one peg has no partner, so g must keep a jump. Only
-// reflections in a line of holes do, and none on triangles: there orders = essentially_different * number of
-// symmetries.
+// Symmetry is counted with Burnside's lemma. For each symmetry g that keeps the problem, count the traces that g maps
+// to themselves. The mean of these counts is the number up to order and symmetry. In such a trace g permutes the
+// possible first jumps. After a union of sets {j, gj, ggj, …} of them, what remains is such a trace again. So joint
+// jumps (bits/joint_jump.hpp) count these traces as jumps count all.
+//
+// If a solution ends with one peg, its last jump has no partner, so g must keep a jump. Only reflections in a line of
+// holes do, and none on triangles: there orders = essentially_different * number of symmetries.
 #pragma once
 
 #include "base/limits.hpp"

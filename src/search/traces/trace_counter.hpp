@@ -31,7 +31,7 @@ namespace pegwright::search::traces {
 
 // Which solutions count as one.
 enum class Alike : std::uint8_t {
-    none,   // none: every sequence of jumps counts
+    none,   // every sequence of jumps counts
     order,  // those that swaps turn into each other: counts traces
 };
 
