@@ -7,7 +7,7 @@
 
 namespace pegwright::search::bitmaps {
 
-// As bits. Throws Error (limit) if memory does not suffice, and what the poll throws.
+// As bits. Throws Error (limit) if memory does not suffice.
 Bits finishes_from(const SmallBoard& board, std::size_t vacancy, std::span<const HolePermutation> symmetries_of_board,
                    const Limits& limits);
 

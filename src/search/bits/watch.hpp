@@ -21,8 +21,7 @@ public:
     Watch(const Watch&) = delete;
     Watch& operator=(const Watch&) = delete;
 
-    // Call it whenever a position may be added. Throws Error (limit) if the tables may soon be too large, and what the
-    // poll throws.
+    // Call it whenever a position may be added. Throws Error (limit) if the tables may soon be too large.
     void tick() {
         if (++ticks_ % interval == 0) look();
     }

@@ -37,7 +37,7 @@ struct OddsQuestion {
     }
 };
 
-// Uses one thread. Throws Error (limit) if memory does not suffice, and what the poll throws. Deterministic.
+// Uses one thread. Throws Error (limit) if memory does not suffice. Deterministic.
 Odds odds(const SmallBoard& board, const OddsQuestion& question, const Limits& limits = {});
 
 struct Fraction {
@@ -46,7 +46,7 @@ struct Fraction {
 };
 
 // The same as an exact fraction. It takes some 0.2 microseconds a jump, and 24 bytes and two numerators for each
-// position of two levels. Uses one thread. Throws what the poll throws.
+// position of two levels. Uses one thread.
 //
 // Nothing if the numerators do not fit the memory, or a level's numbers of choices have no common multiple below 2^64.
 std::optional<Fraction> exact_odds(const SmallBoard& board, const OddsQuestion& question, const Limits& limits = {});

@@ -48,7 +48,7 @@ struct Shortest {
     std::int64_t expanded = 0;  // positions whose moves were made, with all bounds
 };
 
-// Throws Error (limit) if memory does not suffice, and what the poll throws. The same for any number of threads.
+// Throws Error (limit) if memory does not suffice. The same for any number of threads.
 Shortest shortest(const SmallBoard& board, const ShortestQuestion& question, const Limits& limits = {});
 
 }  // namespace pegwright::search::moves

@@ -2,7 +2,7 @@
 // (unlike_requirements.hpp). They find the purges in purges/: a chain of 6-purges can be inserted at such a moment.
 //
 // No result means that there is no path. Both are deterministic. They throw Error (limit) for more than 56 holes or 8
-// requirements and when they exceed their limits, and what the poll throws.
+// requirements and when they exceed their limits.
 #pragma once
 
 #include "base/limits.hpp"

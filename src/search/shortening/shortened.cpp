@@ -158,7 +158,7 @@ std::size_t place_after(std::span<const Jump> jumps, std::int64_t moves) {
 bool has_end_search(const Board& board) { return width_on(board) >= narrowest; }
 
 // Searches all but the first or all but the last moves again with a beam over moves (paths/beams/short_path.hpp).
-// Changes jumps only to save moves. Throws what poll throws.
+// Changes jumps only to save moves.
 void search_ends(const Position& start, std::vector<Jump>& jumps, std::uint64_t seed, const Limits& limits) {
     // Parts to search, in sixths of the moves.
     for (const auto& [from, to] :

@@ -22,7 +22,7 @@ namespace pegwright::search::traces {
 class NumberedSolutions {
 public:
     // The game must have one start. winning: at least its winning positions, at most all reached ones, as least images
-    // under its symmetries. Throws Error (limit) if the numbers do not fit the memory, and what the poll throws.
+    // under its symmetries. Throws Error (limit) if the numbers do not fit the memory.
     NumberedSolutions(Game game, Levels winning, Alike alike, const Limits& limits);
     ~NumberedSolutions();
 
@@ -30,7 +30,7 @@ public:
     // Numbers of the board's jumps.
     using Jumps = std::vector<std::size_t>;
     // Calls f with the solutions in order until it returns false. O(possible jumps) for each jump; with Alike::order
-    // one look-up for each set of sleeping jumps. Throws what the poll throws.
+    // one look-up for each set of sleeping jumps.
     void each(const std::function<bool(const Jumps&)>& f);
     // The number must be from 0 to number() - 1.
     Jumps at(const Integer& number);

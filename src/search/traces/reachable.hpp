@@ -16,7 +16,7 @@ namespace pegwright::search::traces {
 using Levels = std::array<std::vector<Bits>, 65>;
 
 // The positions with at least `fewest` pegs, the start included, as least images under the reducer. Throws Error
-// (limit) if the limits do not suffice, and what the poll throws.
+// (limit) if the limits do not suffice.
 Levels reachable_positions(std::span<const JointJump> jumps, Bits start, const SymmetryReducer& reducer,
                            const Limits& limits, int fewest = 1);
 

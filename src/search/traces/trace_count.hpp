@@ -29,7 +29,7 @@ struct TraceCount {
 
 // Solutions from start to one of the goals, which must have equally many pegs. symmetries: a group that keeps the start
 // and the set of goals; the identity alone ignores symmetry. Other arguments throw std::logic_error. Throws Error
-// (limit) if the limits do not suffice, and what poll throws.
+// (limit) if the limits do not suffice.
 //
 // Time: some 0.1 microseconds for each position and jump, and for each set of independent jumps that leads to a winning
 // position. Memory: eight bytes for each position, more while its level is filled, and 32 to 96 for each winning one

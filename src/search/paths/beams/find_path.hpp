@@ -56,7 +56,7 @@ bool is_searchable(const Board& board);
 
 // All starts must have equally many pegs, and all goals. Most solvable problems take 10 ms on up to 64 holes, 20 ms on
 // 160. Deterministic, for any number of threads. Throws Error (limit) if the board is too large or memory does not
-// suffice, and what poll throws.
+// suffice.
 BeamResult find_path(const Board& board, std::span<const Position> starts, std::span<const Position> goals,
                      const BeamLimits& limits);
 
@@ -69,7 +69,7 @@ public:
     PathSearch(PathSearch&&) noexcept;
     ~PathSearch();
 
-    // Tries beams up to this width. A result that settles the question is final. Throws what poll throws.
+    // Tries beams up to this width. A result that settles the question is final.
     BeamResult run(std::uint64_t widest);
 
     class Any;  // the search for some number of words

@@ -24,7 +24,7 @@ struct MoveWeights {
     std::int32_t lone_coset = 0;             // a peg of the coset without neighbours
     std::int32_t lone_beyond = 0;            // a peg beyond without neighbours
     std::int32_t crossed = 0;                // a peg that the sweep can jump over
-    std::int32_t crossed_place = 100;        // in hundredths: how much of its distance and hole count
+    std::int32_t crossed_place = 100;        // in hundredths: the part of its distance and hole weight that counts
     std::vector<std::int32_t> of_hole = {};  // a peg in each hole, in the layout's order; empty: 0
 };
 

@@ -44,7 +44,7 @@ private:
 
 // Jumps from start to one of the goals, which must have equally many pegs; nothing if the beam finds none. Some 20
 // microseconds for each position and level; T_12 takes at most 45 levels. Deterministic, for any number of threads.
-// Throws Error (limit) if the board is too large or memory does not suffice, and what poll throws.
+// Throws Error (limit) if the board is too large or memory does not suffice.
 std::optional<std::vector<Jump>> short_path(const Board& board, const Position& start, std::span<const Position> goals,
                                             const ShortLimits& limits);
 
