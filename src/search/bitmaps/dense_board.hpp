@@ -66,12 +66,12 @@ public:
 private:
     // One more than the pegs that the bits of a word can add to those of its number.
     static constexpr int most_rest = 11;  // six holes and four determined ones
-    // Of a part of a word's number: its pegs, and a bit for each determined hole that it fills.
+    // About a part of a word's number: its pegs, and a bit for each determined hole that it fills.
     struct Info {
         std::uint8_t pegs;
         std::uint8_t determined;
     };
-    // One jump, seen from the word it leads to. What each of its three holes does, by its place in a key:
+    // One jump, seen from the word it leads to. Each of its three holes acts by its place in a key:
     //
     //     determined hole   asks, may_jump   a parity, which depends on the word's number
     //     lowest six        may_jump         and the word's bits shift by 2^bit, down for a peg that goes

@@ -17,7 +17,7 @@ struct DenseCount {
     Integer solutions;
 };
 
-// Whether bitmaps fit the memory and are faster.
+// True if bitmaps fit the memory and are faster.
 bool dense_is_better(const Game& game, const Limits& limits);
 
 // All starts must be in one class, and all goals. Nothing if the numbers of paths do not fit the memory.

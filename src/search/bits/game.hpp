@@ -27,7 +27,7 @@ struct ResourceRequirement {
         for (const Term& term : terms) sum += term.weight * std::popcount(position & term.holes);
         return sum;
     }
-    // Whether it is a pagoda function: no jump raises the sum. O(jumps * terms).
+    // True if it is a pagoda function: no jump raises the sum. O(jumps * terms).
     bool only_falls(const SmallBoard& board) const;
 };
 
@@ -52,7 +52,7 @@ struct Game {
     int goal_pegs() const { return goals.empty() ? 1 : std::popcount(goals.front()); }
     // The complements of the goals: the starts of backward play, with pegs and holes exchanged.
     std::vector<Bits> backward_starts() const;
-    // Whether backward play is the same game.
+    // True if backward play is the same game.
     bool complement() const { return backward_starts() == starts; }
     // Searches from both ends meet at the jump from this number of pegs to one less.
     int middle() const { return (start_pegs() + goal_pegs() + 1) / 2; }

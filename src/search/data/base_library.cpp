@@ -14,7 +14,7 @@
 namespace pegwright::search::data {
 namespace {
 
-// Whether the problem is the first of its images under symmetry and time reversal.
+// True if the problem is the first of its images under symmetry and time reversal.
 bool stands_for_its_images(const Problem& problem) {
     const auto key = [](const Problem& p) {
         return std::tuple(p.vacate().y, p.vacate().x, p.finish().y, p.finish().x);

@@ -20,7 +20,7 @@ constexpr std::size_t positions_of_an_attempt = 4'000;
 
 using PairWanted = std::function<bool(Hole vacate, Hole finish)>;
 
-// Whether the pair is the first of its images under symmetry and time reversal, in row order.
+// True if the pair is the first of its images under symmetry and time reversal, in row order.
 bool comes_first(const std::vector<Affine>& maps, Hole vacate, Hole finish) {
     const auto key = [](Hole a, Hole b) { return std::array{a.y, a.x, b.y, b.x}; };
     const auto own = key(vacate, finish);
@@ -29,7 +29,7 @@ bool comes_first(const std::vector<Affine>& maps, Hole vacate, Hole finish) {
     });
 }
 
-// Whether the two holes are unlike at some moment, start and end included.
+// True if the two holes are unlike at some moment, start and end included.
 bool ever_unlike(const Solution& solution, Hole a, Hole b) {
     std::array<Hole, 2> holes{a, b};
     std::array<bool, 2> full{a != solution.problem.vacate(), b != solution.problem.vacate()};
@@ -42,7 +42,7 @@ bool ever_unlike(const Solution& solution, Hole a, Hole b) {
     return full[0] != full[1];
 }
 
-// Whether 6-purges can be inserted at both ends of three rows, each at the top or the bottom row.
+// True if 6-purges can be inserted at both ends of three rows, each at the top or the bottom row.
 bool lets_chains_in(const Solution& solution) {
     const Board& board = solution.problem.board;
     const auto at_end = [&](std::int32_t first) {

@@ -102,7 +102,7 @@ const std::vector<PolygonBase>& polygon_bases() {
     return all;
 }
 
-// Whether both holes are in the three rows along every side that could be cut off.
+// True if both holes are in the three rows along every side that could be cut off.
 bool cannot_be_cut(const PolygonBase& base, const board::Polygon& polygon, Hole vacate, Hole finish) {
     if (base.thirds_alone) {
         // The sides along the lines are 2 and 5; their ends at sides 0 and 3.
@@ -120,7 +120,7 @@ bool cannot_be_cut(const PolygonBase& base, const board::Polygon& polygon, Hole 
     });
 }
 
-// Whether the pair is the first of its images under symmetry and time reversal, in row order.
+// True if the pair is the first of its images under symmetry and time reversal, in row order.
 bool is_first_image(const std::vector<Affine>& symmetries, Hole vacate, Hole finish) {
     const auto key = [](Hole a, Hole b) { return std::array{a.y, a.x, b.y, b.x}; };
     const auto own = key(vacate, finish);

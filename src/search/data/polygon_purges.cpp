@@ -27,7 +27,7 @@ std::string name_of(BlockEnd end) {
     return names[static_cast<std::size_t>(end)];
 }
 
-// Whether the end shrinks from row - 1 to row.
+// True if the end shrinks from row - 1 to row.
 bool shrinks(BlockEnd end, std::int32_t row) { return end == BlockEnd::blunt || (end == BlockEnd::cut && row >= 2); }
 
 struct BlockEnds {

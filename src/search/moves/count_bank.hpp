@@ -25,7 +25,7 @@ public:
 
     // At most eight counts that fit().
     CountBank(std::size_t holes, std::span<const Bits> regions, std::span<const LimitedCount> counts);
-    // Whether the count's sums fit 16 bits and all its regions are among `regions`.
+    // True if the count's sums fit 16 bits and all its regions are among `regions`.
     static bool fits(const ResourceCount& count, std::span<const Bits> regions);
 
     // full: the full regions. O(bytes of position and regions).

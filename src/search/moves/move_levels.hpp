@@ -58,7 +58,7 @@ public:
     int moves() const { return static_cast<int>(levels_.size()) - 1; }
     // Different positions from all over the next level, unsieved, without known ones.
     std::vector<Bits> sample() const;
-    // Whether no position is left, and no larger bound would have kept more.
+    // True if no position is left, and no larger bound would have kept more.
     bool exhausted() const { return front().empty() && !cut_; }
     std::size_t size() const;
     std::size_t bytes() const;

@@ -37,7 +37,7 @@ struct CostliestMove {
 CostliestMove costliest_move(const SmallBoard& board, const std::vector<double>& weights, std::size_t i, double extra,
                              double least, std::uint64_t most_moves, bool& complete);
 
-// What one move can lose at most. Exact, unless that takes too long: then a larger bound.
+// The most that one move can lose. Exact, unless that takes too long: then a larger bound.
 int most_lost_in_a_move(const SmallBoard& board, const ResourceCount& count);
 
 class ResourceBound {
@@ -52,7 +52,7 @@ public:
     int from_start(Bits position) const { return moves(at_start_ - count_.value(position)); }
 
     const ResourceCount& count() const { return count_; }
-    // Of several goals the highest, of several starts the lowest.
+    // The highest of several goals, the lowest of several starts.
     int at_goal() const { return at_goal_; }
     int at_start() const { return at_start_; }
 

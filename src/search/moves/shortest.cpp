@@ -154,7 +154,7 @@ public:
         forwards_.begin({});
         backwards_.begin({});
     }
-    // Whether no larger bound would find a game.
+    // True if no larger bound would find a game.
     bool exhausted() const { return forwards_.exhausted() || backwards_.exhausted(); }
     LevelSizes from_start() const { return sizes(forwards_); }
     LevelSizes from_end() const { return sizes(backwards_); }

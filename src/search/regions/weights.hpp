@@ -58,7 +58,7 @@ struct RegionWeights {
 // For weights of no small common denominator.
 inline constexpr std::int64_t fine_unit = 720720;
 
-// Whether the weights prove their sum: none is negative, each region is one, and no jump leaves more than a unit.
+// True if the weights prove their sum: none is negative, each region is one, and no jump leaves more than a unit.
 // Exact. O(holes + regions).
 bool holds(const Board& board, const std::vector<MersonRegion>& regions, const RegionWeights& weights);
 

@@ -57,7 +57,7 @@ public:
             });
         return sums;
     }
-    // Whether a position is dead; or the next one, by the sums before the jump.
+    // True if the position is dead, or the one after the jump; before: the sums before the jump.
     bool dead(const Bits& position) const { return negative(sums(position)); }
     bool dead_after(const WeightSums& before, Step step) const {
         if (empty()) return false;

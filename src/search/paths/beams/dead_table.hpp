@@ -27,7 +27,7 @@ public:
             if (slot.behind != 0) insert(slot.key, slot.position, slot.behind);
     }
 
-    // Whether the position or an image of it is known. key: the least of all its images.
+    // True if the position or an image of it is known. key: the least of all its images.
     bool contains(std::uint64_t key, const Bits& position) const {
         const std::size_t pair = first_of_pair(key);
         for (const std::size_t i : {pair, pair + 1})

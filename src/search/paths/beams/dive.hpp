@@ -55,7 +55,7 @@ public:
         return std::nullopt;
     }
 
-    // Whether it is proven that the other end cannot be reached.
+    // True if it is proven that the other end cannot be reached.
     bool exhausted() const { return exhausted_; }
     std::uint64_t expanded() const { return expanded_; }
 

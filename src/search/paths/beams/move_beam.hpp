@@ -43,9 +43,9 @@ public:
         }
     }
 
-    // Whether a run counts all paths from its last level to a goal.
+    // Sets whether a run counts all paths from its last level to a goal.
     void count_paths(bool count) { counting_ = count; }
-    // Of the last run.
+    // Counted in the last run.
     std::size_t paths() const { return paths_; }
 
     // Jumps from the start to a goal of `pegs` pegs in few moves; nothing if it finds none in `most` moves. poll(level,

@@ -34,7 +34,7 @@ public:
         std::int32_t moves = 0;  // that regions prove, if no region is full in the end
         std::int32_t score = 0;  // the least is best
     };
-    // What the pegs' holes add, for each coset that the sweep may be in.
+    // The sum over the pegs' holes, for each coset that the sweep may be in.
     using CosetSums = std::array<std::int32_t, 4>;
 
     // board must outlive the scores. O(holes).

@@ -92,7 +92,7 @@ private:
         search(tuning.generation()[0], limits_.width, best ? most - 1 : most);
         return best;
     }
-    // Of a beam's run, in thousandths of a move. More paths to a goal cost less. Without any, it counts how far the
+    // Rates a beam's run, in thousandths of a move. More paths to a goal cost less. Without any, it counts how far the
     // beam came and the pegs left.
     std::int64_t cost(const beams::MoveBeam<W>& beam) const {
         constexpr std::int64_t move = 1000;
