@@ -1,8 +1,7 @@
 // The probability that a player who chooses jumps at random ends with one peg.
 //
 // The player picks among the jumps that a rule allows, with equal probability, until there is none [Bell 2008, section
-// 2.3]. Probabilities are passed from level to level. Positions count up to symmetry, so the rule must not distinguish
-// images.
+// 2.3]. Positions count up to symmetry, so the rule must not distinguish images.
 //
 // Cost: some 0.1 microseconds for each jump of each position; 20 s for the central game of the 33-hole board. Memory:
 // 32 to 64 bytes for each position of two levels, 96 while a table grows.

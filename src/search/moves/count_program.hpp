@@ -1,13 +1,12 @@
 // Finds the resource count that proves most moves for one position, by linear programming.
 //
 // The unknowns are weights of holes (any) and of Merson regions (at least 0). No move may lower the count by more than
-// 1. The position's count should be as far above the goals' as possible; backwards, as far below the starts'. There are
-// too many moves for a row each. So the program adds moves that its weights violate, until none is left
-// (costliest_move).
+// 1. The position's count should be as far above the goals' as possible; backwards, as far below the starts'. Only
+// moves that the weights violate are added as rows, until none is left (costliest_move).
 //
-// Published counts of either kind were found by hand [Beasley 2013, Figures 3-7]. A count with both kinds of weights,
-// made for the position, proves 14 moves instead of 12 for the central game of the English board. The weights are
-// rounded, and exact arithmetic checks what a move loses. Without GLPK there are no counts.
+// Published counts of either kind were found by hand [Beasley 2013, Figures 3-7]. Both kinds of weights together prove
+// 14 moves instead of 12 for the central game of the English board. The weights are rounded, and exact arithmetic
+// checks what a move loses. Without GLPK there are no counts.
 #pragma once
 
 #include "search/linear/simplex.hpp"

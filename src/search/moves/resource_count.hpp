@@ -3,8 +3,7 @@
 //
 // A pagoda function, which no jump raises, proves that an end cannot be reached. A count that no move lowers by more
 // than k proves how many moves are needed. The first move that touches a full region starts in it, so a move loses at
-// most the weights of the regions it starts in. One count with both kinds of weights proves more than two counts
-// (count_program.hpp).
+// most the weights of the regions it starts in.
 #pragma once
 
 #include "search/bits/small_board.hpp"

@@ -1,9 +1,9 @@
 // Finds the fewest moves from one of some starts to one of some goals, exhaustively, on boards of at most 64 holes.
 //
-// A move is all consecutive jumps of one peg. The search goes by levels from both ends. The side with fewer positions
-// makes (or undoes) the next move, until both together have made as many as a bound. The bound rises by one until the
-// sides meet. Both drop positions that no game within the bound passes, by Merson regions (merson.hpp) and resource
-// counts (resource_count.hpp, count_choice.hpp).
+// A move is all consecutive jumps of one peg. The search goes by levels from both ends; the side with fewer positions
+// makes (or undoes) the next move. A bound on the moves of both rises by one until the sides meet. Both drop positions
+// that no game within the bound passes, by Merson regions (merson.hpp) and resource counts (resource_count.hpp,
+// count_choice.hpp).
 //
 // This is breadth-first iterative deepening A* [Bell 2008, section 4.2], with a search from the end as [Beasley 2013]
 // considers. Symmetric positions count as one. Each position class is searched on its own.

@@ -3,7 +3,7 @@
 //
 // The weights are multiplied by t and rounded up, which keeps a pagoda function: ceil(a) + ceil(b) >= ceil(a + b) >=
 // ceil(c) if a + b >= c. Goals do not become lighter, and the start gains less than 1 a peg. So any t above the start's
-// pegs works, and mostly a much smaller t. At last single weights move towards 0.
+// pegs works, and mostly a smaller one.
 #pragma once
 
 #include "board/board.hpp"

@@ -1,8 +1,7 @@
 // Depth-first search for one solution of a problem on a board of at most 64 holes.
 //
-// depth_first() is exhaustive: it enters no position twice, so no solution found means that there is none. It tries
-// jumps in board order, so its result is the same on every machine. Each solvable pair of T_4 … T_8 takes seconds, the
-// hardest pair of T_8 some ten million positions.
+// depth_first() enters no position twice, so no solution found means that there is none. Jumps are tried in board
+// order, so the result is the same on every machine. Each solvable pair of T_4 … T_8 takes seconds.
 #pragma once
 
 #include "game/solution.hpp"
@@ -23,7 +22,7 @@ struct DepthFirstResult {
 DepthFirstResult depth_first(const Problem& problem, const std::function<void()>& poll = {});
 
 // Many short searches, each with the jumps in another order. On boards of some forty holes most orders find nothing for
-// hours, and some find a solution in a moment. Not exhaustive. Deterministic. Each attempt enters at most `positions`
+// hours, and some find a solution in a moment. Not exhaustive. Deterministic. An attempt enters at most `positions`
 // positions, and ends at a solution that accept refuses. Calls poll before each attempt.
 std::optional<Solution> depth_first_restarting(const Problem& problem, int attempts,
                                                const std::function<void()>& poll = {}, std::size_t positions = 100'000,

@@ -1,6 +1,5 @@
 // Breadth first, with a map from each state to the one it was first reached from. Every hole that a peg could stop in
-// during a move gives a state. Moves are not stored: the search makes the moves of the earlier state again until one
-// fits.
+// gives a state. Moves are not stored: the search makes the earlier state's moves again until one fits.
 #include "search/paths/exhaustive_paths.hpp"
 
 #include "base/error.hpp"

@@ -1,4 +1,4 @@
-// A position is a word with a bit for each hole of the rectangle around block and catalyst. So a few operations find
+// A position is a word with a bit for each hole of the rectangle around block and catalyst, so a few operations find
 // all jumps of one direction.
 #include "search/paths/pair_clearing.hpp"
 

@@ -1,7 +1,6 @@
-// Searches for a purge: how to clear a block of a few holes beside a catalyst of two holes.
-//
-// It plays depth-first on the block and the two holes only, and remembers positions met. It gives up after a number of
-// positions, and if the holes fit in no rectangle of 64. So no result proves nothing.
+// Searches for a purge: how to clear a block of a few holes beside a catalyst of two holes. Plays depth-first on the
+// block and the two holes only. It gives up after a number of positions, and if the holes fit in no rectangle of 64. So
+// no result proves nothing.
 #pragma once
 
 #include "board/jump.hpp"

@@ -1,8 +1,8 @@
 // Requirements that a path must meet: at some moment, start and goal included, two given holes are unlike (one is full
 // and the other empty).
 //
-// The searches go through states, each a position and the set of requirements met so far. The position comes first, so
-// sorting keeps the states of one position together:
+// Searches go through states, each a position and the requirements met so far. Sorting keeps the states of a position
+// together:
 //
 //     bit 63 … 8   position        bit 7 … 0   requirements met
 #pragma once
@@ -13,7 +13,7 @@
 
 namespace pegwright::search::paths {
 
-// first_full: the first hole must be the full one; otherwise either may be.
+// first_full: the first hole must be the full one.
 struct UnlikeRequirement {
     Hole first;
     Hole second;

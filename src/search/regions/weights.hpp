@@ -1,9 +1,9 @@
 // Weights of regions prove how many moves a game needs.
 //
-// Each region that is full at the start, but not in the end, has a weight w >= 0. The weights hold if no jump leaves
-// regions of more than one unit in total. Then every game has at least as many moves as all weights have units, rounded
-// up. Proof: the first peg that leaves a full region does so with its first jump. So the first jumps of all pegs that
-// move leave every region. A move contains at most one first jump, which leaves at most one unit.
+// Each region that is full at the start, but not in the end, has a weight w >= 0. Weights hold if no jump leaves
+// regions of more than one unit in total. Then a game has at least as many moves as all weights have units, rounded up.
+// Proof: the first peg that leaves a full region does so with its first jump. So the first jumps of all pegs leave
+// every region. A move contains at most one first jump, which leaves at most one unit.
 //
 // Merson's packing gives a unit each to disjoint regions. Overlapping regions prove more, since a jump within a region
 // does not leave it. theory/MOVES.md has the details.

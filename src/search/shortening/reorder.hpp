@@ -1,8 +1,6 @@
-// Reorders the jumps of a solution, so that jumps of one peg come together and make a move.
-//
-// A breadth-first search over breaks (schedule.hpp) finds the order with fewest moves. If it exceeds `width`, only the
-// schedules that have played most are kept, and the result may not be the best. Width 1 takes the first useful break
-// each time.
+// Reorders the jumps of a solution, so that jumps of one peg come together and make a move. A breadth-first search over
+// breaks (schedule.hpp) finds the order with fewest moves. Beyond `width` it keeps only the schedules that have played
+// most. Width 1 takes the first useful break each time.
 #pragma once
 
 #include "base/rooms.hpp"

@@ -22,8 +22,8 @@ struct Effort {
 std::size_t usual_rounds(std::size_t jumps);
 
 // Shortens jumps in place. They lead from start to the same position with at most as many moves, also when poll throws.
-// Returns whether the first reordering is proven to have the fewest moves of any order. The same for any number of
-// threads. Linear in the jumps except for sorting; some 200 bytes a jump and a bit a hole.
+// True if the first reordering is proven to have the fewest moves of any order. The same for any number of threads.
+// Linear except for sorting; some 200 bytes a jump and a bit a hole.
 bool shorten(const Position& start, std::vector<Jump>& jumps, const Effort& effort, const Limits& limits);
 
 }  // namespace pegwright::search::shortening

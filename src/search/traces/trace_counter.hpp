@@ -1,13 +1,12 @@
 // Counts traces: solutions up to the order of independent jumps.
 //
 // Two jumps are independent if they share no hole. If adjacent, they can be swapped: both orders are legal and lead to
-// the same position. Two jumps that share a hole cannot: the first flips it, so the second is impossible before it.
-// Solutions that swaps turn into each other form a trace [Mazurkiewicz 1977].
+// the same position. Jumps that share a hole cannot, since the first makes the second impossible before it. Solutions
+// that swaps turn into each other form a trace [Mazurkiewicz 1977].
 //
-// Counting follows [Cartier and Foata 1969]. Let T(p) be the number of traces from position p to a goal. The jumps that
-// swaps can bring to the front of a trace are pairwise independent; they are its head. A clique is a set of pairwise
-// independent jumps. A trace begins with a clique C if its head contains C. It continues as a trace from p * C, the
-// position after C. So
+// Counting follows [Cartier and Foata 1969]. Let T(p) be the number of traces from position p to a goal. The head of a
+// trace is the set of jumps that swaps can bring to its front; they are pairwise independent, a clique. A trace begins
+// with a clique C if its head contains C, and goes on from p * C, the position after C. So
 //
 //     T(p)  =  sum over cliques C possible at p, C not empty, of  (-1)^(|C|+1) T(p * C):
 //
@@ -54,8 +53,8 @@ public:
               limits, [this] { return where(); }, [this] { return bytes(); }) {}
 
     // T(start); nothing if a number does not fit. levels: at least the winning positions, at most all that can be
-    // reached from start. Lost ones are removed. Call it once. Time: one look-up for each position and each clique
-    // there that leads to a winning position.
+    // reached from start. Removes lost ones. Call it once. Time: one look-up for each position and clique that lead to
+    // a winning position.
     std::optional<Integer> count(Levels& levels, Bits start) {
         levels_ = &levels;
         for (pegs_ = goal_pegs_; pegs_ < levels.size(); ++pegs_) {
@@ -77,8 +76,8 @@ public:
         const Number* number = find(reducer_.least(position));
         return number ? *number : Number(0);
     }
-    // The traces from a position that begin with none of the given jumps, which must all be possible there. One look-up
-    // for each clique of them.
+    // The traces from a position that begin with none of the given jumps, all possible there. One look-up for each
+    // clique of them.
     Number count_without(Bits position, std::span<const std::size_t> jumps) {
         sum_ = count_from(position);
         winning_.assign(jumps.begin(), jumps.end());
@@ -111,7 +110,7 @@ private:
     }
 
     // Adds, with their signs, the cliques made of `clique` and jumps from winning_[first] on. images: after the clique.
-    // If a clique leads to a lost position, larger ones do too.
+    // A clique that leads to a lost position has no larger ones to add.
     void extend(std::size_t first, const SymmetryReducer::Images& images, Bits clique, bool positive) {
         for (std::size_t i = first; i < winning_.size(); ++i) {
             const std::size_t j = winning_[i];

@@ -1,8 +1,7 @@
 // Depth-first search from the last level of one end to that of the other. It can prove that there is no path.
 //
-// It remembers failed positions as dead (dead_table.hpp). After a position has failed that took some hundred others, it
-// looks for a pagoda function that shows this position dead. The function then prunes similar positions, where the
-// search takes long.
+// It remembers failed positions as dead (dead_table.hpp). If a position took some hundred others to fail, the dive
+// looks for a pagoda function that shows it dead. That prunes similar positions, where the search takes long.
 #pragma once
 
 #include "search/paths/beams/beam.hpp"

@@ -30,17 +30,17 @@ namespace beams {
 namespace {
 
 constexpr std::size_t first_width = 100;
-// Positions of a whole level for each that a beam keeps. Whole levels are cheap: they are made once, but beams run from
-// both ends with several weights.
+// Positions of a whole level for each that a beam keeps. Whole levels are cheap: they are made once, but many beams
+// run.
 constexpr std::size_t level_for_width = 20;
-// Pagoda functions are sought once narrow beams have failed; each costs one or two linear programs of about a
-// millisecond. Random positions of a level are tried, until alive_in_a_row in a row are not refuted.
+// Once narrow beams have failed, pagoda functions are sought by one or two linear programs of a millisecond each.
+// Random positions of a level are tried, until alive_in_a_row in a row are not refuted.
 constexpr std::size_t width_with_functions = 300;
 constexpr std::size_t alive_in_a_row = 6;
 constexpr std::size_t most_tried = 60;
 constexpr std::size_t level_with_functions = 50;
-// Dives begin once beams of this width have failed. Their limit is this multiple of the width, so they take about as
-// long as the beams.
+// Once beams of this width have failed, dives begin. Their limit is this multiple of the width, so they take as long as
+// the beams.
 constexpr std::size_t width_with_dives = 2700;
 constexpr std::size_t dive_for_width = 200;
 // The fraction of memory for the dead positions of each end.

@@ -20,7 +20,7 @@ public:
     // All starts must have equally many pegs, and all goals. The layout must outlive the refuter.
     Refuter(const HoleLayout& layout, std::vector<Position> starts, std::vector<Position> goals);
 
-    // Shows that no goal can be reached from the position; nothing if it finds no function. Some milliseconds.
+    // Shows that no goal can be reached from the position, if it finds such a function. Some milliseconds.
     std::optional<BoundedWeights> forwards(const Position& position) const;
     // Shows that no start reaches the position. The function is for complements, as the goals' end plays.
     std::optional<BoundedWeights> backwards(const Position& position) const;
