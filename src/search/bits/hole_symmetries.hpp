@@ -10,7 +10,6 @@ namespace pegwright::search::bits {
 // triangular lattice. O(holes^2).
 std::vector<HolePermutation> hole_symmetries(const SmallBoard& board);
 
-// The symmetries that map a set of holes onto itself.
 std::vector<HolePermutation> keeping(std::vector<HolePermutation> symmetries, Bits holes);
 
 }  // namespace pegwright::search::bits

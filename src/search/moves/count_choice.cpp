@@ -7,7 +7,6 @@ namespace {
 
 constexpr std::size_t most_known = 96;
 constexpr std::size_t most_chosen = 2 * CountBank::lanes;
-// Programs before the sample is checked again.
 constexpr std::size_t at_a_time = 4;
 
 }  // namespace

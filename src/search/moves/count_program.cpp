@@ -13,7 +13,6 @@ constexpr std::uint64_t most_moves = 3'000;
 
 double distance_to_whole(double v) { return std::abs(v - std::round(v)); }
 
-// The scale that brings all weights closest to whole numbers.
 int scale_of(const std::vector<double>& weights) {
     int best = most_scale;
     double least = INFINITY;

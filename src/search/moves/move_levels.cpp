@@ -181,7 +181,6 @@ std::vector<Bits> MoveLevels::path_back(Bits position) {
     const auto holds = [&](std::size_t k, Bits least) {
         return std::binary_search(levels_[k].begin(), levels_[k].end(), least);
     };
-    // A position of level k - 1, one move before this one.
     const auto before = [&](std::size_t k, Bits of) {
         std::optional<Bits> found;
         walk_back_.forget();

@@ -13,7 +13,6 @@
 namespace pegwright::search::moves {
 namespace {
 
-// The game through given positions, each the least image of what a move leads to.
 std::vector<Jump> game_through(const SmallBoard& board, const SymmetryReducer& reducer, Bits position,
                                const std::vector<Bits>& path) {
     std::vector<Jump> jumps;

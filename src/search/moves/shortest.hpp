@@ -33,7 +33,6 @@ struct ShortestQuestion {
     int proven_least = 0;  // the caller knows that no game has fewer
 };
 
-// Positions of each level.
 using LevelSizes = std::vector<std::int64_t>;
 
 struct Shortest {

@@ -20,7 +20,6 @@ public:
         if (goal_ ? position == *goal_ : std::has_single_bit(position)) return true;
         if (poll_ && seen_.size() % (1 << 20) == 0) poll_();
         for (const BitJump& jump : jumps_) {
-            // At the limit every call returns here, one after another.
             if (seen_.size() >= limit_) return false;
             if (!jump.possible(position) || !seen_.insert(position ^ jump.flip)) continue;
             path_.push_back(board_.jump(jump));

@@ -12,7 +12,6 @@ namespace {
 using PegBits = std::uint64_t;
 constexpr std::int32_t bits_of_pegs = 64;
 
-// A set of positions, as a hash table of fixed size.
 class MetPositions {
 public:
     explicit MetPositions(std::size_t most) : slots_(std::bit_ceil(2 * most), empty) {}
@@ -34,7 +33,6 @@ private:
     std::size_t size_ = 0;
 };
 
-// Which bit stands for which hole.
 class Grid {
 public:
     explicit Grid(std::span<const Hole> holes) : least_(holes.front()), most_(holes.front()) {
@@ -68,7 +66,6 @@ struct DirectedJumps {
         return step > 0 ? from & pegs & pegs >> step & ~(pegs >> 2 * step)
                         : from & pegs & pegs << -step & ~(pegs << 2 * -step);
     }
-    // The three holes of the jump.
     PegBits change(PegBits peg) const {
         return step > 0 ? peg | peg << step | peg << 2 * step : peg | peg >> -step | peg >> 2 * -step;
     }

@@ -29,7 +29,6 @@ public:
     // Throws Error (limit) for more than 56 holes or 8 requirements.
     UnlikeRequirements(const SmallBoard& board, const std::vector<UnlikeRequirement>& requirements);
 
-    // all(): every requirement met.
     static constexpr Bits position_of(UnlikeState state) { return state >> most_requirements; }
     static constexpr Bits met_of(UnlikeState state) { return state & ((Bits{1} << most_requirements) - 1); }
     static constexpr UnlikeState joined(Bits position, Bits met) { return position << most_requirements | met; }

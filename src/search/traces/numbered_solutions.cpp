@@ -92,7 +92,6 @@ private:
         }
         return after;
     }
-    // How many solutions begin this way.
     Number from(const SolutionPrefix& so_far) {
         return so_far.asleep.empty() ? counter_.count_from(so_far.position)
                                      : counter_.count_without(so_far.position, so_far.asleep);

@@ -28,7 +28,6 @@ std::vector<HolePermutation> without_repetition(std::span<const HolePermutation>
     return group;
 }
 
-// The traces of one problem: all, or those that a symmetry keeps.
 class Traces {
 public:
     Traces(const SmallBoard& board, Bits start, std::span<const Bits> goals, const Limits& limits)

@@ -28,7 +28,6 @@ public:
 
     // Winning positions by number of pegs, the most first; none if there is no solution. O(levels).
     std::vector<LevelRow> rows(std::size_t i) const;
-    // Positions in the file, up to symmetry.
     std::uint64_t stored(std::size_t i) const;
 
     // Not for two threads at once. Throws Error (input) if what it reads is damaged.

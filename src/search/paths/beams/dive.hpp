@@ -77,7 +77,6 @@ private:
         return sum;
     }
 
-    // The next positions that may lead on, the best first.
     std::vector<Child> children(const Bits& position, const typename Zobrist<W>::ZobristKeys& keys) const {
         std::vector<Child> all;
         const auto sums = filter_.sums(position);

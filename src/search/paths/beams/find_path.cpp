@@ -163,17 +163,14 @@ private:
         limits_.limits.poll(place_);
     }
 
-    // Jumps between the last levels of both ends.
     std::size_t gap() const { return jumps_ - ends_[0].depth() - ends_[1].depth(); }
 
-    // Adds a function to the filter that shows this position dead, if there is one.
     bool refute(std::size_t side, const Bits& own) {
         const auto found =
             side == 0 ? refuter_.forwards(position_of(own)) : refuter_.backwards(position_of(board_.full() ^ own));
         return found && filters_[side].add(found->of_bit, found->bound);
     }
 
-    // Removes positions of the last level that functions show dead.
     void find_dead(std::size_t side) {
         WholeLevels<W>& end = ends_[side];
         if (end.last().size() < level_with_functions) return;

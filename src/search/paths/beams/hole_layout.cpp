@@ -10,7 +10,6 @@ namespace {
 // Wider columns help only contrived boards.
 constexpr int widest_column = 8;
 
-// The number of bits that the holes take; nothing if two share one.
 std::optional<int> span(std::span<const Hole> holes, int column, int row, std::vector<int>& places) {
     places.clear();
     for (const Hole h : holes) places.push_back(column * h.x + row * h.y);

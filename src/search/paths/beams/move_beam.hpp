@@ -25,7 +25,6 @@ public:
     static constexpr std::size_t most_stops = 400;
     static constexpr std::size_t room = 3;
 
-    // Memory for a beam of this width and this many moves.
     static std::uint64_t bytes(std::size_t width, std::size_t moves) {
         return std::uint64_t{width} * (moves * sizeof(Node) + 2 * room * (2 * sizeof(Successor) + 64));
     }
@@ -103,7 +102,6 @@ private:
         std::size_t hole;
         typename MoveScores<W>::CosetSums sums;
     };
-    // The stops that one peg has seen. Clearing takes no time.
     class StopSet {
     public:
         void clear() { ++round_; }

@@ -192,7 +192,6 @@ private:
     }
 
     std::int64_t sweep(const std::array<Bits, 8>& next, const Bits& lone, const CosetSums& sums) const {
-        // Holes where an odd number of edges end.
         Bits odd;
         for (std::size_t d = 0; d < shifts_.size(); ++d) odd = odd ^ (next[d] & over_[d]);
         std::int64_t least = std::numeric_limits<std::int64_t>::max();

@@ -10,7 +10,6 @@
 namespace pegwright::search::paths {
 namespace {
 
-// Beams for other endings are narrower by this factor.
 constexpr std::size_t narrower = 20;
 constexpr std::size_t narrowest = 30;
 

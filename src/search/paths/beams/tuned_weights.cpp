@@ -37,7 +37,6 @@ std::vector<std::size_t> classes(const HoleLayout& layout) {
         const auto at = std::find(layout.holes().begin(), layout.holes().end(), first);
         of.push_back(static_cast<std::size_t>(at - layout.holes().begin()));
     }
-    // Number them without gaps.
     std::vector<std::size_t> used = of;
     std::sort(used.begin(), used.end());
     used.erase(std::unique(used.begin(), used.end()), used.end());

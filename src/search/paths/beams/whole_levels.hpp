@@ -45,7 +45,6 @@ public:
     typename Zobrist<W>::ZobristKeys keys(const Bits& position) const {
         return zobrist_.keys(exchanged_ ? board_.full() ^ position : position);
     }
-    // The position with this key in the last level, by number.
     std::optional<std::size_t> find(std::uint64_t key) const {
         const std::uint32_t* number = numbers_.find(key);
         return number ? std::optional<std::size_t>(*number) : std::nullopt;

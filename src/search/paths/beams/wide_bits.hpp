@@ -66,7 +66,6 @@ public:
     }
     friend bool operator==(const WideBits&, const WideBits&) = default;
 
-    // Calls f with the number of each set bit, least first.
     template <class F>
     void for_each(F&& f) const {
         for (std::size_t i = 0; i < W; ++i)

@@ -28,7 +28,6 @@ template <std::size_t W>
 class Zobrist {
 public:
     using Bits = WideBits<W>;
-    // One key for each symmetry.
     using ZobristKeys = std::array<std::uint64_t, 12>;
 
     // symmetries: a group. The seed also changes how beams break ties.
