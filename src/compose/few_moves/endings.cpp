@@ -69,7 +69,7 @@ Pegs Endings::holes(const Numbers& numbers) const {
     return result;
 }
 
-// The sides whose rows can pass, if those of others pass later: each before those that are named before it.
+// The sides whose rows can leave at these pegs if those in `later` leave afterwards, in reverse order of leaving.
 std::vector<std::size_t> Endings::passing_now(const Pegs& pegs, unsigned later) const {
     std::vector<std::size_t> result;
     for (bool more = true; more;) {
@@ -104,8 +104,8 @@ std::vector<Pegs> Endings::found() const {
     return result;
 }
 
-// How far a position is from letting pass what does not pass after it: of each side the nearest peg's rows, and the
-// pegs in the row at that side.
+// How far a position is from a moment at which the other rows can leave. For each of their sides: the distance of the
+// nearest peg in rows, and the number of pegs in the row at that side.
 std::int32_t Endings::distance(const State& state) const {
     std::int32_t result = 0;
     for (std::size_t side = 0; side < piece_.sides; ++side) {
@@ -132,7 +132,7 @@ void Endings::keep_nearest(EndingLevel& level) const {
     for (std::size_t i = piece_.most_positions; i < all.size(); ++i) level.erase(all[i].second);
 }
 
-// All positions one jump before this one.
+// Adds all positions one jump before this one.
 void Endings::undo(const State& state, EndingLevel& level) const {
     const auto& [after, later] = state;
     for (const char16_t c : after)

@@ -1,6 +1,6 @@
-// A search backwards in time: how a piece of a large board may end so that full rows beyond its sides can leave on the
-// way (passes/rows.hpp). From the few pegs there are in the end jumps are taken back, until all rows that wait have
-// been let pass; or, without rows, until somebody likes the pegs.
+// A search backwards in time: how a small piece of a large board may end so that the full rows beyond its sides leave
+// on the way (passes/rows.hpp). It takes jumps back from the last pegs until every side has had a moment at which its
+// rows can leave. Pieces without such rows stop where the caller likes the pegs.
 #pragma once
 
 #include "board/affine.hpp"
@@ -33,40 +33,40 @@ struct Ending {
     std::vector<Jump> jumps;
     std::vector<Leaving> leaving;  // in order of jumps
 };
-// Hands on jumps and rows, with the piece's hole (0, 0) and so on at `at`. O(1) a jump.
+// Adds the jumps of the piece and of the rows to the batch; `at` maps the piece to the board. O(1) a jump.
 void play(const Ending& ending, const Affine& at, Batch& batch);
 
-// Where jumps are taken back, and what is beyond.
+// The holes where jumps are taken back, and the rows beyond.
 struct EndingPiece {
     Lattice lattice = Lattice::square;
     Hole first{0, 0};  // its least column and row; there are fewer than 64 columns
     std::int32_t rows = 0;
     std::function<bool(Hole)> contains;  // which holes jumps may use
     std::size_t sides = 0;               // three at most
-    // The rows beyond a side if, of all sides, only those of these bits leave later; some sides may have none.
+    // The rows beyond a side if the sides in `later`, a bit each, leave after it. A side may have no rows.
     std::function<RowsBeyond(std::size_t side, unsigned later)> beyond{};
-    bool by_columns = false;  // how positions of a level are ordered, which decides between equals
-    // Of a level these are kept, which are nearest to letting rows pass.
+    bool by_columns = false;  // order of positions in a level, decides between equals
+    // Kept in each level: those nearest to a moment at which rows can leave.
     std::size_t most_positions = SIZE_MAX;
 };
 
 class Endings {
 public:
-    // ends: all of equally many pegs.
+    // ends: all with the same number of pegs.
     Endings(EndingPiece piece, const std::vector<Pegs>& ends);
 
-    // One jump more is taken back, of as many positions as are kept: microseconds each. False if there is no position
-    // any more.
+    // Takes one more jump back from every position kept, some microseconds each. False if no position is left.
     bool go_back();
-    // How many positions there are so many jumps before the end, and those from which all rows can pass on the way.
+    // Positions of the level reached.
     std::size_t positions() const { return levels_.back().size(); }
+    // Those from which all rows can leave on the way to the end.
     std::vector<Pegs> found() const;
-    // The jumps from one of these, and when rows leave: as late as they can.
+    // The jumps from a found position to the end. Rows leave as late as they can.
     Ending from(const Pegs& pegs) const;
 
 private:
     using Numbers = std::u16string;              // of holes, in order
-    using State = std::pair<Numbers, unsigned>;  // with the sides whose rows can pass from there on
+    using State = std::pair<Numbers, unsigned>;  // and the sides whose rows can leave from there on
     struct Order {
         bool by_columns;
         bool operator()(const State& a, const State& b) const;

@@ -1,4 +1,4 @@
-// What the searches are given that fit the pieces of large boards together.
+// Paths between positions of a piece of a large board, by beams, and what all searches for few moves are given.
 #pragma once
 
 #include "base/limits.hpp"
@@ -12,10 +12,10 @@
 
 namespace pegwright::compose::few_moves {
 
-// A solution in fewer moves, if there is one at hand.
+// Makes a solution shorter, or returns it as it is.
 using Shortening = std::function<Player(const Player&)>;
 
-// Positions of a level; narrow beams have always done.
+// Positions of a level at most. Narrow beams have been enough so far.
 constexpr std::uint64_t widest_beam = 10'000;
 
 struct PieceSearch {
@@ -24,15 +24,17 @@ struct PieceSearch {
     std::uint64_t seed = 0;
 };
 
-// Jumps between positions of a piece, and which of the starts and goals they lead from and to.
+// Jumps from starts[start] to goals[goal].
 struct PiecePath {
     std::vector<Jump> jumps;
     std::size_t start = 0;
     std::size_t goal = 0;
 };
 
-// By beams no wider than that, shortened; nothing if they fail. refutes: whether time is spent on proofs that there is
-// no path. Throws Error (limit), and what poll throws.
+// A path from one of the starts to one of the goals, shortened; nothing if the beams fail.
+// - widest: positions of a level at most
+// - refutes: spend time on proofs that there is no path, too
+// Throws Error (limit), and what poll throws.
 std::optional<PiecePath> path_between(const Board& board, std::span<const Position> starts,
                                       std::span<const Position> goals, std::uint64_t widest, bool refutes,
                                       const PieceSearch& search);

@@ -1,9 +1,9 @@
-// A strip of six rows below an empty triangle, and full rows below the strip, taken away from a corner
+// Clears a strip of six rows below an empty triangle, and the rows below the strip, from the lower left corner
 // (theory/MOVES.md, "A chosen finish").
 //
-// Coordinates as in passes/pass.hpp: (0, 0) is the first hole of the strip, or of the rows below, at the corner on the
-// lower left of what is empty above. The strip goes six columns at a time and leaves pegs in every other hole of its
-// row 4, a trail along which the peg at the corner comes in the end. The rows below go while it waits.
+// Coordinates as in passes/pass.hpp: (0, 0) is the first hole of the strip, or of the rows below. The strip leaves six
+// columns at a time, but for a trail: pegs in every other hole of its row 4. The peg at the corner waits while the rows
+// below leave, then sweeps along the trail.
 #pragma once
 
 #include "board/affine.hpp"
@@ -14,31 +14,32 @@ namespace pegwright::compose::few_moves {
 
 constexpr std::int32_t strip_rows = 6;
 
-// From which peg it begins, and by how many columns the rows below leave beside the others. Passes: purges/passes.
+// A kind of corner, with its passes (purges/passes/corners.txt).
 struct StripCorner {
     Hole peg;              // above the strip
-    std::int32_t columns;  // the last but two of those that the strip's beginning takes
-    Hole waiting;          // where the peg waits afterwards, as the rows below count
+    std::int32_t columns;  // that the waiting peg digs through; the strip's beginning takes two more
+    Hole waiting;          // where the peg waits, in coordinates of the rows below
     const Pass& begin;
     const Pass& begin_alone;
     const Pass& dig;
     const Pass& dig_last;
 
-    // The column of both trails' beginning.
+    // The column where both trails begin.
     std::int32_t trail() const { return columns + 1; }
 };
 
-// From (0, -2), with two columns or five; from (1, -1), with four; from (1, -2), with three.
+// Peg and columns: (0, -2) and two; (0, -2) and five; (1, -1) and four; (1, -2) and three.
 constexpr std::size_t corners = 4;
 const StripCorner& corner(std::size_t kind);
 
-// The first columns of the strip, 0 to trail(). The triangle above must be empty but for the peg.
+// Clears columns 0 to trail() of the strip. The triangle above must be empty but for the peg.
 void begin_strip(const StripCorner& corner, bool rows_below, const Affine& at, Batch& batch);
-// From this column on, so many times six more of them.
+// Clears six more columns, `times` times, from this column on.
 void go_on(std::int32_t column, std::int32_t times, const Affine& at, Batch& batch);
-// The rows below the strip, the first of this length, each one hole longer: rows a multiple of six, length - columns 8
-// or more if even, 11 or more if odd. Row -1 must be empty but for the waiting peg, as must the last hole of row -2 and
-// columns 0 to columns of rows -3 and -2. The peg ends at (trail(), -2). All else is as it was. O(1) a jump.
+// Clears the rows below the strip. The peg ends at (trail(), -2), all else is as it was. O(1) a jump.
+// rows: a multiple of 6. length: of the first, each next is one longer; length - columns is even and at least 8, or odd
+// and at least 11.
+// Must be empty but for the waiting peg: row -1, the last hole of row -2, columns 0 to `columns` of rows -3 and -2.
 void take_rows(const StripCorner& corner, std::int32_t rows, std::int32_t length, const Affine& at, Batch& batch);
 
 }  // namespace pegwright::compose::few_moves

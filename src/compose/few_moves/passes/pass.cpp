@@ -3,14 +3,14 @@
 namespace pegwright::compose::few_moves {
 namespace {
 
-// The move as it is, some columns to the right.
+// The move, some columns to the right.
 void play_shifted(const PassMove& move, std::int32_t columns, const Affine& at, Batch& batch) {
     const Hole shift{columns, 0};
     for (std::size_t i = 1; i < move.holes.size(); ++i)
         batch.add(at(Jump{move.holes[i - 1] + shift, move.holes[i] + shift}));
 }
 
-// Its stretched jump so many times more; what is on its right goes to the right.
+// The stretched jump is repeated; holes on its right go to the right.
 void play_stretched(const PassMove& move, std::int32_t times, const Affine& at, Batch& batch) {
     const Hole step = move.holes[move.jump + 1] - move.holes[move.jump];
     const Hole shift{2 * times, 0};

@@ -1,9 +1,9 @@
-// A pass: a few moves that clear some rows of holes beside empty ones, whatever lies beyond; it is data, read from
-// purges/passes, and drawn there.
+// A pass: a few moves that clear some full rows beside empty ones, whatever lies beyond. Passes are data, read from
+// purges/passes and drawn there; theory/MOVES.md proves that they are right for every length.
 //
-// Columns and rows as in theory/MOVES.md: (0, 0) is the first hole of the rows that leave, rows above them are empty
-// but for few pegs near an end, and so they are afterwards. A pass whose file names two columns that repeat does for
-// rows that are longer by a multiple of two: its text says what becomes of each move then.
+// Coordinates: (0, 0) is the first hole of the rows that leave. The rows above (y < 0) are empty but for few pegs near
+// an end, before and after. A pass whose file names two repeated columns also clears longer rows: two columns more at a
+// time, and the file says how each move changes.
 #pragma once
 
 #include "base/rooms.hpp"
@@ -18,59 +18,61 @@
 
 namespace pegwright::compose::few_moves {
 
-// What becomes of a move when 2t columns are put in.
+// How a move changes when 2t columns are inserted.
 enum class Change {
     stays,
     shifted,     // goes 2t columns to the right with the right end
-    stretched,   // a jump along a row is made t times more
-    again,       // is played t times more, two columns further right each time
-    again_back,  // the same, the rightmost first
+    stretched,   // one jump along a row is repeated t times
+    again,       // the move is repeated t times, two columns further right each time
+    again_back,  // the same, rightmost first
 };
 
 struct PassMove {
     Change change;
-    std::vector<Hole> holes;  // its peg goes through
-    std::size_t jump = 0;     // the stretched one: from this hole to the next
+    std::vector<Hole> holes;  // from the peg's first hole to its last
+    std::size_t jump = 0;     // stretched: the jump from holes[jump]
 };
 
-// A picture's rows: o empty, * a peg, . a hole that no jump touches, or none.
+// The rows of a picture: o empty, * a peg, . a hole that no jump touches, or no hole.
 using PassRows = std::vector<std::string>;
 
 struct Pass {
     std::string name;
     Lattice lattice = Lattice::square;
     Hole origin{0, 0};                      // where (0, 0) is in the pictures
-    std::optional<std::int32_t> repeats{};  // the first of two columns of the pictures, of which there may be more
+    std::optional<std::int32_t> repeats{};  // the first of the two repeated columns of the pictures
     PassRows before;
     PassRows after;
     std::vector<PassMove> moves;
 
-    // The shortest: pegs from the origin on in its row.
+    // Of the first row, as drawn: the shortest.
     std::int32_t length() const;
 };
 
-// All that are built into the program, in order of files. Parsed once, in some tenths of a millisecond.
+// All passes built into the program, in order of files. Parsed once, in some tenths of a millisecond.
 const std::vector<Pass>& stored_passes();
 // O(passes).
 const Pass& stored_pass(std::string_view name);
 
-// Two rows below an empty triangle, of length and length + 1 holes. The first leads from one peg to another place of
-// it, `step` in three steps to the same place six rows further down; the other leaves a trail in column 1 instead.
+// Passes for two rows below an empty triangle, of length and length + 1 holes. Steps 0, 1 and 2 follow each other.
+// - peg_pass: one peg or two go along with the triangle's end, from A to B to C to A (theory/MOVES.md).
+// - trail_pass: pegs stay in column 1, a trail.
 const Pass& peg_pass(std::size_t step, std::int32_t length);
 const Pass& trail_pass(std::size_t step, std::int32_t length);
 
-// Six rows of a rectangle, rows 0 to 5, which leave nothing but three pegs in every other hole of column 1. Lengths: 8
-// and more if even, 11 and more if odd.
+// The pass for six rows of a rectangle. It leaves a trail: three pegs in every other hole of column 1.
+// length: even and at least 8, or odd and at least 11.
 const Pass& field_pass(std::int32_t length);
 
-// Hands the jumps of a pass to the batch, on rows of this length, the shortest or more, with (0, 0) and so on at `at`.
-// O(1) a jump, no memory.
+// Adds the jumps of a pass on rows of this length to the batch; `at` maps the pass to the board. length: the drawn one,
+// or longer by an even number. O(1) a jump, no memory.
 void play(const Pass& pass, std::int32_t length, const Affine& at, Batch& batch);
-// At its shortest.
+// At the drawn length.
 void play(const Pass& pass, const Affine& at, Batch& batch);
 
-// Clears rows below an empty triangle, the first of this length, but for the trail: every other hole of column 1, from
-// row -1 on. rows: even, and a multiple of 6 unless pegs near the right end may stay.
+// Clears rows below an empty triangle but for a trail: every other hole of column 1, from row -1 on.
+// - rows: even, and a multiple of 6 unless pegs near the right end may stay
+// - length: of the first row
 void play_trail_passes(std::int32_t rows, std::int32_t length, const Affine& at, Batch& batch);
 
 }  // namespace pegwright::compose::few_moves

@@ -1,16 +1,16 @@
-// The text of purges/passes, one pass after the other:
+// Reads the text of purges/passes:
 //
 //     name     trail-1-even
 //     lattice  triangular
 //     origin   a2                                 the first hole of the rows that leave
-//     repeats  d e                                two columns, of which there may be more
+//     repeats  d e                                the two repeated columns
 //     rows                                        before, and after
 //       o o o o o . . . .  |  o * o o o . . . .
 //       * * * * * * * * .  |  o o o o o o o o .
 //       * * * * * * * * *  |  o o o o o o * o o
-//     moves                                       a line each, with what becomes of it (see Change)
+//     moves                                       a line each, first how it changes (see Change)
 //       again  d3-d1
-//       sweep  g3-e1=c1                           = leads to where the stretched jump ends
+//       sweep  g3-e1=c1                           = stands for the stretched jump
 //              b3-d3-d1-b1
 #include "board/names.hpp"
 #include "compose/few_moves/passes/pass.hpp"
@@ -29,7 +29,7 @@ namespace {
 
 constexpr std::string_view folder = "purges/passes/";
 
-// The text is right: it is built into the program, and tests replay all of it.
+// No checks: the text is built into the program, and tests replay every pass.
 PassMove read_move(const std::string& text, Change change, Hole origin) {
     notation::TextScanner scanner(text, "");
     PassMove move{change, {scanner.hole() - origin}, 0};
@@ -42,7 +42,7 @@ PassMove read_move(const std::string& text, Change change, Hole origin) {
     }
 }
 
-// Adds the moves of a line, and what it draws.
+// Adds the moves of a line, or the rows that it draws.
 void read_line(std::istringstream& words, Pass& pass) {
     static const std::map<std::string, Change> changes{{"right", Change::shifted},
                                                        {"sweep", Change::stretched},
@@ -90,7 +90,7 @@ void read_passes(std::string_view text, std::vector<Pass>& passes) {
     }
 }
 
-// Passes of this name for even and for odd lengths.
+// The passes of this name for even and odd lengths.
 std::array<const Pass*, 2> of_both_parities(const std::string& name) {
     return {&stored_pass(name + "-even"), &stored_pass(name + "-odd")};
 }

@@ -1,4 +1,4 @@
-// Some rows of a band (compose/few_moves/passes/rows.hpp) with what is beside them, as a board for searches.
+// A board for searches: some rows of a band (compose/few_moves/passes/rows.hpp) and columns beside it.
 #pragma once
 
 #include "compose/few_moves/passes/rows.hpp"
@@ -12,7 +12,7 @@ namespace pegwright::compose::few_moves {
 // Columns on either side of a band that searches may use.
 constexpr std::int32_t side_columns = corner_width;
 
-// What of a row belongs to the board: the band and what is beside it, the band alone, or what is beside it.
+// Holes of a row that belong to the board: the band and the columns beside it, the band alone, or these columns alone.
 enum class BandRow { wide, narrow, beside };
 
 // Holes are counted from the band's first column and row.
@@ -33,7 +33,7 @@ private:
     Board board_;
 };
 
-// A short path between two of these positions; starts and goals have as many pegs each.
+// A short path from a start to a goal; all starts have the same number of pegs, and all goals. Throws as path_between.
 std::optional<PiecePath> find_band_path(const BandBoard& board, std::span<const Position> starts,
                                         std::span<const Position> goals, const PieceSearch& search);
 

@@ -8,15 +8,15 @@
 namespace pegwright::compose::few_moves {
 namespace {
 
-// Rows that pegs reach out of the band by themselves.
+// A finish in the first rows needs no bridge in its column.
 constexpr std::int32_t reached = 3;
 
 bool beside(Hole finish) { return finish.x < 0 || finish.x >= band_width; }
 
 }  // namespace
 
-// Three pegs in every other hole of a line come to nothing as far as classes go. So a peg may be brought six holes
-// along it, and down into the rows by such a line, of which one or two may lie elsewhere: three columns aside.
+// Three pegs in every other hole of a line are in class EMPTY, so a peg can be led six holes along them. One line leads
+// sideways, one down into the rows. A peg of the second may stand three columns aside.
 Pegs bridge_to(Hole finish) {
     Pegs pegs;
     Hole turn = finish;
@@ -27,7 +27,7 @@ Pegs bridge_to(Hole finish) {
     }
     if (finish.y >= reached) {
         for (std::int32_t y = finish.y - 1; y >= 0; y -= 2) pegs.push_back({turn.x, y});
-        // In the same row mod 3 as the one above the rows would be.
+        // Instead of a peg above the rows: same class.
         if (finish.y < 5) pegs.push_back({turn.x + (turn.x < 3 ? 3 : -3), finish.y - 2});
     }
     return pegs;
@@ -38,7 +38,7 @@ std::optional<BandEnd> find_band_end(Hole finish, const PieceSearch& search) {
     end.corner_stays = beside(finish);
     const Pegs bridge = bridge_to(finish);
     if (bridge.empty()) return end;
-    // The rows above are the band's, which stays.
+    // In the rows above only what is beside the band: the band stays.
     const BandBoard board(-2, rows_at_once - 1, [](std::int32_t y) { return y < 0 ? BandRow::beside : BandRow::wide; });
     Pegs before;
     Pegs after = bridge;

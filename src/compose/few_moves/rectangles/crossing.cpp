@@ -1,6 +1,6 @@
-// The upper end is searched, down to the band without its first six rows and with a vacancy instead, from where the
-// constructor goes on to the finish, or to a peg above the last rows if that is in the end. Short bands, and those
-// that the finish is near the upper end of, are searched as a whole.
+// A search enters the band: it clears the first six rows and leaves a single vacancy in the rest. From there the
+// constructor goes on to the finish, or to a peg above the last rows if the finish is there. Short bands are searched
+// as a whole, and so are bands with the finish near the upper end.
 #include "compose/few_moves/rectangles/crossing.hpp"
 
 #include "compose/few_moves/rectangles/band_board.hpp"
@@ -14,24 +14,24 @@
 namespace pegwright::compose::few_moves {
 namespace {
 
-// Of the strip.
+// Rows of the strip that searches may use.
 constexpr std::int32_t most_strip_rows = 5;
-// Beside so many rows the band's upper end is searched with what is beside it.
+// Searches may use the columns beside these upper rows.
 constexpr std::int32_t wide_rows = 6;
-// The band is entered by emptying so many rows; in the three next ones is the vacancy then.
+// Entering clears these rows and leaves the vacancy in the next three.
 constexpr std::int32_t rows_entered = 6;
 constexpr std::int32_t rows_of_vacancy = 3;
-// Fewer rows, or a finish further up, are searched as a whole.
+// Bands of at most these rows, or with a finish no lower than this row, are searched as a whole.
 constexpr std::int32_t rows_searched = 12;
 constexpr std::int32_t last_row_searched = rows_entered + rows_of_vacancy - 1;
-// Above the last six rows so many rows are searched with it, and as many above them are where the peg comes from.
+// Rows above the last six that are searched with them. The peg comes from the rows_of_peg above these.
 constexpr std::int32_t rows_above_last = 9;
 constexpr std::int32_t rows_of_peg = 3;
 constexpr std::int32_t fewest_rows = 4;
 
 bool same_class(Hole a, Hole b) { return (a.x - b.x) % 3 == 0 && (a.y - b.y) % 3 == 0; }
 
-// The end of a crossing, with holes counted from the band's first column and row.
+// Finds a crossing. Holes are counted from the band's first column and row.
 class Crosser {
 public:
     Crosser(const RowStrip& strip, std::int32_t rows, Hole finish, const PieceSearch& search)
@@ -59,7 +59,7 @@ public:
     }
 
 private:
-    // The last six rows as they are, with what the trails have there.
+    // Searches the last six rows alone, full, with the trails beside them.
     std::optional<Crossing> cross_last_rows() {
         const bool left = finish_.x < 0;
         const bool right = finish_.x >= band_width;
@@ -79,7 +79,7 @@ private:
         crossing_.jumps = path->jumps;
         return std::move(crossing_);
     }
-    // Four columns from the first on, if they stay, or a trail.
+    // Adds the four full columns from `first` on if they stay, else a trail's pegs.
     static void add_side(bool stays, std::int32_t first, std::int32_t trail, Pegs& pegs) {
         if (!stays) {
             for (const std::int32_t y : {-1, 1, 3}) pegs.push_back({trail, y});
@@ -89,14 +89,14 @@ private:
             for (std::int32_t y = 0; y < rows_at_once; ++y) pegs.push_back({x, y});
     }
 
-    // Rows that searches may use the sides of: near the upper end, and below the band.
+    // Searches may use the sides of rows near the upper end, and of the last six.
     BandRow kind(std::int32_t row) const { return row < wide_rows || row >= rows_ ? BandRow::wide : BandRow::narrow; }
     BandBoard board(std::int32_t first, std::int32_t last) const {
         return {first, last, [this](std::int32_t row) { return kind(row); }};
     }
 
-    // What the strip may have left: one peg in the two rows before its last, or two that are about to jump into the
-    // last one; such that the finish can be reached as far as classes go.
+    // Pegs that the strip may leave, in the finish's position class: one in the two rows before its last, or two that
+    // can jump into the last row.
     std::vector<Pegs> pegs_before() const {
         std::vector<Pegs> all;
         const std::int32_t row = finish_.y % 3 - 3;
@@ -104,7 +104,7 @@ private:
             if ((finish_.x - x) % 3 == 0) all.push_back(row == -1 ? Pegs{{x, -3}, {x, -2}} : Pegs{{x, row}});
         return all;
     }
-    // The upper end with these rows, as it is when the band is entered.
+    // Positions before the band is entered, of its upper rows.
     std::vector<Position> starts(const BandBoard& board, const std::vector<Pegs>& before, std::int32_t rows) const {
         std::vector<Position> all;
         for (Pegs pegs : before) {
@@ -116,7 +116,7 @@ private:
         return all;
     }
 
-    // Down to the finish; the rest of the band is cleared beside.
+    // Searches down to the finish. The rest of a longer band is cleared beside these jumps.
     bool cross_at_once() {
         const std::int32_t rows = std::min(rows_, rows_searched);
         const BandBoard part = board(-strip_rows_, in_last_rows_ ? rows_ + rows_at_once - 1 : rows - 1);
@@ -127,7 +127,7 @@ private:
         crossing_.pegs = before[path->start];
         crossing_.jumps = path->jumps;
         if (rows == rows_) return true;
-        // The band lying down: its rows are the piece's columns.
+        // Turned, so that the band's rows are columns.
         const board::Affine lying{{0, 0}, {0, 1}, {1, 0}};
         for (Jump& jump : crossing_.jumps) jump = lying(jump);
         JumpList list;
@@ -137,7 +137,7 @@ private:
         return true;
     }
 
-    // Down to a vacancy in a band without its first rows.
+    // Searches down to a single vacancy in the rest of the band.
     bool enter() {
         const BandBoard part = board(-strip_rows_, rows_entered + rows_of_vacancy - 1);
         const auto before = pegs_before();
@@ -158,7 +158,7 @@ private:
         return true;
     }
 
-    // From the vacancy to a last peg, in as many rows as there are, or fewer.
+    // Constructs from the vacancy to a last peg, in the rows up to to_row, or all.
     bool go_on_to(Hole last, std::optional<std::int32_t> to_row = {}) {
         const Hole down{0, rows_entered};
         const Problem problem(Board::rectangle(band_width, to_row.value_or(rows_) - rows_entered), vacancy_ - down,

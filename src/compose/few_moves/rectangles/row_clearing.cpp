@@ -11,16 +11,16 @@ using board::Affine;
 using construct::Batch;
 
 constexpr std::int32_t least_rows = 4;
-// Strips of more rows take more moves than all that is gained.
+// Taller strips cost more moves than they save.
 constexpr std::int32_t most_rows = 16;
-// So many places of the strip are tried, the best first.
+// Places of the strip that are tried, the best first.
 constexpr std::size_t most_places = 4;
 // Columns on either side of the finish in which a strip ends.
 constexpr std::int32_t around = 3;
-// Where it ends as it likes: so many columns before its last.
+// An open finish lies this many columns before the last one.
 constexpr std::int32_t open_end = 8;
 
-// The board, and as it is after a turn over its diagonal, each in four positions.
+// Maps to the board from its eight images: itself and its reflection in the diagonal, each in four positions.
 std::vector<Affine> images(const Board& board) {
     std::vector<Affine> all;
     for (const bool turned : {false, true})
@@ -36,7 +36,7 @@ std::vector<Affine> images(const Board& board) {
     return all;
 }
 
-// A band with this column in it, not at its sides if that can be had, or beside it if it is near an end.
+// The first column of a band that contains this column, if possible not at its sides; near an end, of one beside it.
 std::optional<std::int32_t> band_at(std::int32_t length, std::int32_t column) {
     for (const std::int32_t left : {2, 3, 1, 4, 0, 5})
         if (has_band(length, column - left)) return column - left;
@@ -51,23 +51,23 @@ Columns columns_around(std::int32_t length, std::int32_t column) {
     return {first, first + 2 * around};
 }
 
-// Where the strip ends.
+// The columns where the strip ends.
 Columns ending_columns(const RowClearing::RowPlace& place) {
     if (place.band) return columns_before(*place.band);
     return columns_around(place.length, place.finish ? place.finish->x : place.length - 1 - open_end);
 }
 
-// Whether a band does for a finish below the strip.
+// Whether a band can lead to a finish below the strip.
 bool cross_below(RowClearing::RowPlace& place) {
     if (place.below() == 0) return false;
     place.band = band_at(place.length, place.finish->x);
     if (!place.band) return false;
-    // Only in the last rows beside it.
+    // A finish beside the band must be in the last rows.
     const std::int32_t column = place.finish->x - *place.band;
     return (column >= 0 && column < band_width) || place.finish->y >= place.height - rows_at_once;
 }
 
-// All places, the one that takes the fewest moves first.
+// All places, fewest estimated moves first.
 std::vector<RowClearing::RowPlace> places(const Board& board, Hole vacancy, std::optional<Hole> finish) {
     std::vector<RowClearing::RowPlace> all;
     for (const Affine& image : images(board)) {
@@ -92,7 +92,7 @@ std::vector<RowClearing::RowPlace> places(const Board& board, Hole vacancy, std:
     return all;
 }
 
-// Where the strip may end by itself: with the finish, or with whichever peg in these columns.
+// How the strip may end without a band: with the finish, or with any peg in these columns.
 std::vector<Pegs> ends(const RowClearing::RowPlace& place, const Columns& columns) {
     const Board strip = Board::rectangle(place.length, place.rows);
     const Hole start = place.start - Hole{0, place.first};
@@ -107,7 +107,7 @@ std::vector<Pegs> ends(const RowClearing::RowPlace& place, const Columns& column
 }  // namespace
 
 std::int64_t RowClearing::RowPlace::excess() const {
-    // A strip by itself takes twice a quarter of its holes, and more, as does a band.
+    // A strip or a band takes twice a quarter of its holes, and more.
     return std::int64_t{3} * rows * length + std::int64_t{length % 2 == 0 ? 20 : 23} * (height - rows) +
            (band ? std::int64_t{3} * band_width * below() : 0);
 }

@@ -1,8 +1,7 @@
 // Solutions of large rectangles in w h/4 + O(w + h) moves (theory/MOVES.md, "Fields").
 //
-// A strip of few rows around the vacancy is solved; near its end, six rows at a time, the rows above and below are
-// taken away. If the finish is in none of the strip's rows, a band of six columns stays of those on its side, and the
-// last pegs cross that.
+// A strip of few rows around the vacancy is solved. Near its end the rows above and below leave, six at a time. If the
+// finish is not in the strip's rows, a band of six columns stays on its side, and the last pegs cross it.
 #pragma once
 
 #include "board/affine.hpp"
@@ -10,22 +9,22 @@
 
 namespace pegwright::compose::few_moves {
 
-// The fewest columns along which rows are taken away.
+// The shortest rows that can leave.
 constexpr std::int32_t least_length = 18;
 
 class RowClearing {
 public:
-    // Of a rectangle from a vacancy that leads to one peg, to this finish or, without one, to one that suits. Nothing
-    // if the board is too small, the finish does not go with the vacancy, or is too near a corner (theory/MOVES.md).
-    // Some seconds. Throws Error (limit), and what poll throws.
+    // A solution of a rectangle, to the finish or, without one, to a last peg of its choice. Nothing if the board is
+    // too small, the position classes forbid it, or the finish is too near a corner. Some seconds. Throws Error
+    // (limit), and what poll throws.
     static std::optional<RowClearing> find(const Board& board, Hole vacancy, std::optional<Hole> finish,
                                            const PieceSearch& search);
 
     Hole finish() const { return finish_; }
-    // Hands all jumps to the sink, in playing order and not yet refereed. O(1) a jump, no memory.
+    // Sends all jumps to the sink, in playing order, not yet refereed. O(1) a jump, no memory.
     void play(JumpSink& sink) const;
 
-    // The strip on an image of the board: `first` rows lie above it.
+    // The strip on an image of the board, with `first` rows above it.
     struct RowPlace {
         board::Affine image;  // to the board
         std::int32_t length = 0;
@@ -38,7 +37,7 @@ public:
 
         std::int32_t below() const { return height - first - rows; }
         RowStrip strip() const { return {length, rows, first, band ? 0 : below()}; }
-        // Moves beyond a quarter of the holes, about, in twelfths.
+        // An estimate of the moves beyond a quarter of the holes, in twelfths.
         std::int64_t excess() const;
     };
 
@@ -49,7 +48,7 @@ private:
     RowPlace place_;
     StripSolution way_;  // on the strip
     BandEnd band_end_;
-    std::vector<Jump> cross_;  // on the strip and what is below it
+    std::vector<Jump> cross_;  // through the band, in the strip's coordinates
     Hole finish_{0, 0};
 };
 

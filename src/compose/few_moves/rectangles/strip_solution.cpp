@@ -1,5 +1,5 @@
-// The strip's columns are solved as usual up to a piece around those where it is to end, down to one peg beside that;
-// a search leads from there to an ending. The columns behind the piece are cleared beside it, three at a time.
+// A piece around the columns where the strip is to end is kept. The constructor solves the columns before it, to one
+// peg beside it. A search leads from there to an ending. The columns behind the piece are cleared three at a time.
 #include "compose/few_moves/rectangles/strip_solution.hpp"
 
 #include "construct/construction.hpp"
@@ -16,31 +16,31 @@ namespace {
 
 using construct::StripPiece;
 
-// Columns of a piece, if there are as many.
+// Columns of a piece, or all.
 constexpr std::int32_t usual_width = 15;
-// Of what is solved before the piece.
+// Columns that the constructor needs before the piece.
 constexpr std::int32_t least_before = 4;
-// Columns before the piece where its peg comes from: three, and one more to move in.
+// Columns before the piece that its search uses: three for the peg, and one more to move in.
 constexpr std::int32_t margin = 4;
 constexpr std::int32_t columns_at_once = 3;
 
-// More jumps taken back have never been needed.
+// Jumps taken back. More were never needed.
 constexpr std::size_t most_jumps = 9;
-// Of a level these are kept; all of them, mostly.
+// Positions kept in a level; mostly all.
 constexpr std::size_t most_positions_of_strip = 4'000;
 
 std::int32_t up_to_threes(std::int32_t n) { return (n + columns_at_once - 1) / columns_at_once * columns_at_once; }
 
-// Strips of so many rows are compared, on so many columns at most, and five more.
+// Strips of at least so many rows are compared, cut to about so many columns.
 constexpr std::int32_t rows_to_compare = 9;
 constexpr std::int32_t columns_to_compare = 100;
 
-// Where a strip may leave its peg in its last three columns. Some take a quarter more moves than others, as short
-// strips show as well as long ones; of many rows the fewest moves are first.
+// The holes in the last three columns where a strip may leave its peg. Some take a quarter more moves than others, and
+// short strips show which. For tall strips the fewest moves come first.
 std::vector<Hole> last_pegs(const Board& strip, Hole start, const Shortening& shortened) {
     const std::int32_t left_out = std::max(0, strip.width() - columns_to_compare) / 6 * 6;
     const Board shorter = Board::rectangle(strip.width() - left_out, strip.height());
-    // As far from the nearer end, or in the middle.
+    // As far from the nearer end as in the long strip, or in the middle.
     const std::int32_t from_right = strip.width() - start.x;
     Hole begin = start;
     if (from_right <= columns_to_compare / 2)
@@ -69,7 +69,7 @@ std::vector<Hole> last_pegs(const Board& strip, Hole start, const Shortening& sh
     return holes;
 }
 
-// From the piece, full but for the vacancy, or with a peg before it, to one of the goals.
+// A path from the piece, full but for the vacancy or with a peg before it, to one of the goals.
 struct PieceWay {
     std::vector<Jump> jumps;
     Pegs goal;
@@ -101,7 +101,7 @@ std::optional<PieceWay> solve_piece(const RowStrip& strip, const StripPiece& pie
     return way;
 }
 
-// The strip's jumps, as short as they can be made.
+// The strip's jumps, shortened.
 StripSolution made_short(const RowStrip& strip, Hole start, std::vector<Jump> jumps, const Pegs& goal,
                          const PieceSearch& search) {
     const Board board = Board::rectangle(strip.length, strip.rows);
@@ -113,7 +113,7 @@ StripSolution made_short(const RowStrip& strip, Hole start, std::vector<Jump> ju
     return {std::move(list.list), {}, goal};
 }
 
-// With the vacancy in the piece, and columns on both sides of it.
+// The vacancy is in the piece, with columns on both sides.
 std::optional<StripSolution> from_vacancy(const RowStrip& strip, Hole start, Columns around,
                                           const std::vector<Pegs>& goals, const PieceSearch& search) {
     StripPiece piece{strip.rows, std::min(start.x, around.first) / columns_at_once * columns_at_once, 0, 0, 0};
@@ -128,7 +128,7 @@ std::optional<StripSolution> from_vacancy(const RowStrip& strip, Hole start, Col
     return made_short(strip, start, std::move(list.list), way->goal, search);
 }
 
-// With the vacancy left of the piece, which begins at this column.
+// The vacancy is left of the piece, which begins at this column.
 std::optional<StripSolution> from_left(const RowStrip& strip, Hole start, Columns around, std::int32_t first,
                                        const std::vector<Pegs>& goals, const PieceSearch& search) {
     StripPiece piece{strip.rows, first, 0, 0, 0};
@@ -147,7 +147,7 @@ std::optional<StripSolution> from_left(const RowStrip& strip, Hole start, Column
     return std::nullopt;
 }
 
-// The jumps from these pegs on; rows leave as soon as they can.
+// The ending from these pegs on. Rows leave as soon as they can.
 void end_strip(const RowStrip& strip, const Endings& endings, StripSolution& solution) {
     Pegs& pegs = solution.last;
     const std::vector<Jump> jumps = endings.from(pegs).jumps;
@@ -183,7 +183,7 @@ std::optional<StripSolution> solve_strip(const RowStrip& strip, Hole start, cons
     for (std::size_t jumps = 0; endings.found().empty(); ++jumps)
         if (jumps == most_jumps || !endings.go_back()) return std::nullopt;
     const auto goals = endings.found();
-    // What is left on the right of any such column is so many times three columns, so that classes are the strip's.
+    // A multiple of three columns is left on the right, so the piece has the position classes of the strip.
     std::int32_t first =
         around.first - (around.first - strip.length % columns_at_once + columns_at_once) % columns_at_once;
     first = std::min(first, strip.length - usual_width);

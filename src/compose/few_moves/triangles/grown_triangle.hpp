@@ -1,7 +1,8 @@
-// Solutions of T_n in n^2/8 + O(n) moves, that end beside a corner (theory/MOVES.md, "Triangles").
+// Solutions of T_n in n^2/8 + O(n) moves that end beside a corner, for every vacancy that leads to one peg
+// (theory/MOVES.md, Theorem 10).
 //
-// A smaller triangle around the vacancy is solved first, down to a peg beside a corner of it. From there on the empty
-// triangle grows, six rows at a time, below, on its left and on its right.
+// A small triangle around the vacancy is solved first, to a peg beside one of its corners. Then the empty triangle
+// grows by six rows at a time, below, on its left and on its right.
 #pragma once
 
 #include "board/affine.hpp"
@@ -14,33 +15,33 @@
 
 namespace pegwright::compose::few_moves {
 
-// From here on every vacancy that leads to one peg has such a solution.
+// The smallest n.
 constexpr std::int32_t least_side = 21;
 
 class GrownTriangle {
 public:
-    // Of T_side, from a vacancy to this last peg, or to whichever of the six holes beside a corner goes best. Nothing
-    // if it does not grow so: the vacancy leads to no single peg, or the triangle does not grow to the finish, which
-    // must be one of these holes, or it is smaller than least_side. O(1).
+    // A solution of T_side from the vacancy to the finish, one of six holes beside a corner; without a finish, to the
+    // best of the six. Nothing if side < least_side, the vacancy leads to no single peg, or the triangle cannot grow to
+    // the finish. O(1).
     static std::optional<GrownTriangle> find(std::int32_t side, Hole vacancy, std::optional<Hole> finish = {});
 
     // The smaller problem, on T_9 to T_16.
     const Problem& base() const { return base_; }
     Hole finish() const { return finish_; }
-    // Hands all jumps to the sink, in playing order and not yet refereed, for the jumps of a solution of base(). O(1) a
-    // jump, no memory. Not counting those of the base's solution on T_m, there are
+    // Sends all jumps to the sink, in playing order, not yet refereed. base: the jumps of a solution of base(), on T_m.
+    // O(1) a jump, no memory. The other jumps are
     // (n^2 - m^2)/8 + 5(n - m)/3 moves for odd n, (n^2 - m^2)/8 + 23(n - m)/12 for even n.
     void play(std::span<const Jump> base, JumpSink& sink) const;
 
 private:
-    // How often three passes go on on each of the sides below, left, right.
+    // Times that three passes are played: below, left, right.
     using Turns = std::array<std::int32_t, 3>;
 
     GrownTriangle(std::int32_t side, Hole vacancy, const Affine& image, const Turns& turns);
 
-    Affine image_;  // of T_side, on which it ends beside the corner on the lower left
+    Affine image_;  // takes T_side to the image that ends beside the lower left corner
     Turns turns_;
-    Hole corner_;  // of the smaller triangle, on the image
+    Hole corner_;  // the small triangle's first hole, on the image
     Hole finish_;
     Problem base_;
 };

@@ -1,5 +1,5 @@
-// A triangle within a larger one, which grows into it side by side: rows beyond a side leave by a peg near it
-// (compose/few_moves/passes/rows.hpp, theory/MOVES.md, "Beside a lone peg").
+// A triangle within a larger one. It grows when the rows beyond a side leave, helped by a peg near that side:
+// passes/rows.hpp and theory/MOVES.md, "Beside a lone peg".
 #pragma once
 
 #include "compose/few_moves/endings.hpp"
@@ -20,19 +20,19 @@ struct InnerTriangle {
     std::int32_t bottom = 0;  // the greatest y
 
     std::int32_t side() const { return bottom - left - right + 1; }
-    // Rows from there to a side, whose own row is 0.
+    // Rows from the hole to a side; 0 in the side's own row.
     std::int32_t distance(std::size_t to, Hole h) const {
         return to == 0 ? bottom - h.y : to == 1 ? h.x - left : h.y - h.x - right;
     }
     void grow(std::size_t at, std::int32_t rows) {
         (at == 0 ? bottom : at == 1 ? left : right) += at == 0 ? rows : -rows;
     }
-    // So many rows beyond a side.
+    // The next rows beyond a side.
     RowsBeyond beyond(std::size_t at, std::int32_t rows) const;
 };
 
-// How T_side, of up to 64 rows, may end with this last peg so that so many rows beyond its sides leave on the way. A
-// jump taken back takes milliseconds at first, later up to a second.
+// The search for endings of T_side with this last peg, such that the rows beyond its sides leave on the way.
+// side: fewer than 64. A jump taken back costs milliseconds at first, later up to a second.
 Endings triangle_endings(std::int32_t side, const RowsOfSides& beyond, Hole finish);
 
 }  // namespace pegwright::compose::few_moves

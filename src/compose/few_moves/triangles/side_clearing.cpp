@@ -10,22 +10,22 @@ namespace {
 
 using board::Affine;
 
-// Rows leave beside triangles of 17 rows and more; searches take 23.
+// The smallest triangle beside which rows leave. Searches use T_17 to T_22.
 constexpr std::int32_t least_inner = 17;
-// So many places of the small triangle are tried.
+// Places of the small triangle that are tried.
 constexpr std::size_t most_places_of_base = 6;
-// Jumps are taken back so often.
+// Jumps taken back at most.
 constexpr std::size_t most_jumps_of_sides = 24;
-// From so many positions on it is worth a search, and so often.
+// Positions given to a search at most, and searches.
 constexpr std::size_t most_goals_of_sides = 400;
 constexpr int most_searches = 3;
-// Where narrow beams fail, other positions or places do better than wide ones.
+// If a narrow beam fails, other positions or places do better than a wider beam.
 constexpr std::uint64_t widest_of_sides = 100;
 
 }  // namespace
 
 std::vector<SideClearing::SidePlace> SideClearing::places(std::int32_t side, Hole vacancy, Hole finish) {
-    // Of T_17 to T_22 one has a multiple of six rows fewer.
+    // The side from 17 to 22 that differs from `side` by a multiple of six.
     const std::int32_t base = least_inner + (side - least_inner) % rows_at_once;
     const InnerTriangle whole{0, 0, side - 1};
     RowsOfSides most{};
@@ -37,7 +37,7 @@ std::vector<SideClearing::SidePlace> SideClearing::places(std::int32_t side, Hol
             const std::int32_t right = side - base - below - left;
             if (right >= 0 && right <= most[2]) all.push_back({base, {below, left, right}, {left, left + right}});
         }
-    // Every side that grows takes some moves more.
+    // Every side that grows costs some moves.
     std::stable_sort(all.begin(), all.end(), [](const SidePlace& a, const SidePlace& b) {
         const auto staying = [](const SidePlace& p) { return std::count(p.beyond.begin(), p.beyond.end(), 0); };
         return staying(a) > staying(b);

@@ -1,5 +1,5 @@
-// Solutions of large triangles in n^2/8 + O(n) moves where both holes lie in a small triangle (theory/MOVES.md, "Holes
-// close to each other"): that is solved, and near its end the rows beyond its sides leave, six at a time.
+// Solutions of large triangles in n^2/8 + O(n) moves from a vacancy to a last peg close to it. Both lie in a small
+// triangle. That is solved, and near its end the rows beyond its sides leave, six at a time.
 #pragma once
 
 #include "compose/few_moves/piece_search.hpp"
@@ -13,11 +13,11 @@ namespace pegwright::compose::few_moves {
 
 class SideClearing {
 public:
-    // Of T_side, from a vacancy to a last peg: nothing if they lie too far from each other, or none is found. Some
-    // seconds. Throws Error (limit), and what poll throws.
+    // A solution of T_side; nothing if the holes are too far apart, or none is found. Some seconds. Throws Error
+    // (limit), and what poll throws.
     static std::optional<SideClearing> find(std::int32_t side, Hole vacancy, Hole finish, const PieceSearch& search);
 
-    // Hands all jumps to the sink, in playing order and not yet refereed. O(1) a jump, no memory.
+    // Sends all jumps to the sink, in playing order, not yet refereed. O(1) a jump, no memory.
     void play(JumpSink& sink) const;
 
 private:
@@ -32,7 +32,7 @@ private:
     bool solve(Hole vacancy, Hole finish, const PieceSearch& search);
 
     SidePlace place_;
-    std::vector<Jump> base_;  // of T_base, to the pegs from which its ending goes on
+    std::vector<Jump> base_;  // of T_base, up to its ending
     Ending ending_;
 };
 

@@ -7,7 +7,7 @@
 namespace pegwright::compose::few_moves {
 namespace {
 
-// Full columns for a search.
+// Full columns that a search has, or one more.
 constexpr std::int32_t full_columns = 12;
 
 }  // namespace

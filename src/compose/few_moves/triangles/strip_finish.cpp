@@ -1,5 +1,5 @@
-// From the last peg jumps are taken back until the peg of the trail is one of those that there are then; a search leads
-// from the full columns to the others.
+// Jumps are taken back from the last peg until one of the pegs stands where the trail ends. A search leads from the
+// full columns to the other pegs.
 #include "compose/few_moves/triangles/strip_finish.hpp"
 
 #include "compose/few_moves/endings.hpp"
@@ -12,13 +12,13 @@
 namespace pegwright::compose::few_moves {
 namespace {
 
-// Pegs may wait behind the full columns down to this row.
+// Pegs may wait left of the full columns down to this row.
 constexpr std::int32_t last_row_behind = 2;
-// So many of the positions found are enough to search a path to.
+// Positions given to a search at most.
 constexpr std::size_t most_goals = 400;
 constexpr std::uint64_t widest_search = 1'000;
 
-// Where jumps are taken back from the finish: a few columns around it and the peg of the trail.
+// The holes where jumps are taken back: a few columns around the finish and the peg of the trail.
 EndingPiece around_finish(std::int32_t side, Hole finish, Hole peg) {
     const std::int32_t left = std::max(0, std::min(finish.x, peg.x) - 1);
     const std::int32_t right = std::max(finish.x, peg.x) + 3;
@@ -29,13 +29,13 @@ EndingPiece around_finish(std::int32_t side, Hole finish, Hole peg) {
     return {Lattice::triangular, {left, top}, strip_rows - top, contains};
 }
 
-// Of the last level's positions those with that peg in which the others wait in the full columns, or behind
-// them, and above the strip's last row.
+// Positions of the last level that contain `peg`, with all other pegs in the full columns or left of them, and above
+// the strip's last row.
 std::vector<Pegs> waiting(const Endings& endings, std::int32_t side, Hole peg, std::int32_t first) {
     const auto waits = [&](Hole h) {
         if (h == peg) return true;
         if (h.x < first - columns_behind || h.y < -rows_above_strip) return false;
-        // The last hole of the trail's row is needed by the rows below, as are the last rows at the corner.
+        // The rows below need the last hole of the trail's row, and the last rows left of the full columns.
         return h.y <= (h.x < first ? last_row_behind : trail_row) && h != Hole{side + trail_row, trail_row};
     };
     std::vector<Pegs> found;

@@ -15,19 +15,19 @@ namespace {
 using board::Affine;
 using construct::Batch;
 
-// Rows of the least triangle above: those below must be long enough.
+// The smallest k: the rows below must be long enough.
 constexpr std::int32_t least_above = 8;
-// The last peg may be so many rows above the strip.
+// Rows that the finish may lie above the strip.
 constexpr std::int32_t most_above = 5;
-// Triangles that grow on one side alone.
+// Sides of triangles that grow to T_k on one side alone.
 constexpr std::int32_t least_growing = 9;
 constexpr std::int32_t largest_growing = 20;
 
-// Where the peg beside the corner of T_k is.
+// The peg beside the corner of T_k.
 Hole peg_above(std::size_t kind, std::int32_t above) { return corner(kind).peg + Hole{0, above}; }
 
-// A triangle T_m of few rows at the right corner of T_k, with the vacancy in it, that grows on the left alone, by
-// passes with trails, to the peg in column 1 of row k - 2: m, or nothing if the vacancy lies further away.
+// The side m of a T_m at the right corner of T_k that holds the vacancy and grows on the left alone, by passes with
+// trails, to the peg in column 1 of row k - 2. Nothing if the vacancy is too far from that corner.
 std::optional<std::int32_t> growing_left(std::int32_t above, Hole vacancy, Hole peg) {
     if (peg.x != 1 || peg.y != above - 2) return std::nullopt;
     std::int32_t base = least_growing + (above - least_growing) % strip_rows;
@@ -38,7 +38,7 @@ std::optional<std::int32_t> growing_left(std::int32_t above, Hole vacancy, Hole 
     return base;
 }
 
-// Whether T_k has a solution of few moves from there to this peg.
+// True if T_k has a solution in few moves from the vacancy to the peg.
 bool has_way(std::int32_t above, Hole vacancy, Hole peg) {
     if (growing_left(above, vacancy, peg)) return true;
     if (above < least_side) return construct::is_constructible({Board::triangle(above), vacancy, peg});
@@ -50,7 +50,7 @@ bool has_way(std::int32_t above, Hole vacancy, Hole peg) {
 std::int64_t TriangleShort::Cut::excess() const {
     // Fields of even length take fewer moves.
     const bool even = (above + 1 - few_moves::corner(corner).columns) % 2 == 0;
-    // Four moves for six columns of the strip; holes above it are harder to reach.
+    // Four moves for six columns of the strip. Holes above the strip are harder to reach.
     return 4 * finish.x / 6 + (finish.y < above ? 20 + 10 * (above - finish.y) : 0) + (even ? 0 : 1 + below() / 4);
 }
 
@@ -129,7 +129,7 @@ std::optional<TriangleShort> TriangleShort::at_corner(const std::vector<Cut>& al
 void TriangleShort::grow_left(Batch& batch) const {
     const Affine base = cut_.image * Affine{corner_of_growing()};
     for (const Jump& jump : base_) batch.add(base(jump));
-    // The left side as if it were below.
+    // Reflected, so that the left side is below.
     const Affine below = base * Affine{{*growing_ - 1, *growing_ - 1}, {0, -1}, {-1, 0}};
     play_trail_passes(cut_.above - *growing_, *growing_ + 1, below * Affine{{0, *growing_}}, batch);
     for (std::int32_t y = *growing_ - 2; y < cut_.above - 2; y += 2) batch.add(below(Jump{{1, y}, {1, y + 2}}));
@@ -152,7 +152,7 @@ void TriangleShort::play(JumpSink& sink) const {
     batch.flush();
 }
 
-// From this column on, rows go two at a time.
+// Clears the right field, which begins at this column.
 void TriangleShort::take_right(std::optional<std::int32_t> column, const Affine& strip, Batch& batch) const {
     if (!column) return;
     play_trail_passes(strip_rows, cut_.above + 1 - *column, strip * Affine{{*column, 0}}, batch);

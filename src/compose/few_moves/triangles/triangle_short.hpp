@@ -1,7 +1,8 @@
 // Solutions of large triangles in n^2/8 + O(n) moves, to a chosen last peg (theory/MOVES.md, "A chosen finish").
 //
-// A triangle T_k at a corner, with the vacancy in it, is solved to a peg beside a corner of it; the six rows below are
-// a strip with the last hole in it. All below the strip goes while few pegs are left in it.
+// The upper triangle T_k, with the vacancy in it, is solved to a peg beside one of its corners. The six rows below are
+// a strip that holds the finish, or lies just below it. The rows below the strip leave when few pegs are left in the
+// strip.
 #pragma once
 
 #include "board/affine.hpp"
@@ -12,17 +13,17 @@ namespace pegwright::compose::few_moves {
 
 class TriangleShort {
 public:
-    // Of T_side, from a vacancy to a last peg: nothing if they do not lie so that this can be done, or none is found.
-    // Some seconds. Throws Error (limit), and what poll throws.
+    // A solution of T_side; nothing if the holes lie unsuitably, or none is found. Some seconds. Throws Error (limit),
+    // and what poll throws.
     static std::optional<TriangleShort> find(std::int32_t side, Hole vacancy, Hole finish, const PieceSearch& search);
 
-    // Hands all jumps to the sink, in playing order and not yet refereed. O(1) a jump, no memory.
+    // Sends all jumps to the sink, in playing order, not yet refereed. O(1) a jump, no memory.
     void play(JumpSink& sink) const;
 
 private:
-    // How a problem may be cut: on an image of the board.
+    // One way to cut the problem into T_k, strip and rows below, on an image of the board.
     struct Cut {
-        board::Affine image;     // to the board
+        board::Affine image;     // takes the image to the board
         std::int32_t side = 0;   // of the image
         std::int32_t above = 0;  // rows of T_k
         std::size_t corner = 0;  // its kind
@@ -30,11 +31,11 @@ private:
         Hole finish;
 
         std::int32_t below() const { return side - above - strip_rows; }
-        // Moves beyond a quarter of the holes that others do not take, about.
+        // An estimate of the moves beyond a quarter of the holes, to compare cuts.
         std::int64_t excess() const;
     };
 
-    // So many cuts are tried, with so much effort.
+    // Cuts that are tried, with the effort for each.
     struct Tries {
         std::size_t cuts;
         std::size_t effort;
@@ -46,10 +47,10 @@ private:
                                                     const PieceSearch& search);
     static std::optional<TriangleShort> at_corner(const std::vector<Cut>& all, const PieceSearch& search);
     static std::vector<Cut> cuts(std::int32_t side, Hole vacancy, Hole finish);
-    // Of the triangle above: false if it has none.
+    // Solves the triangle above; false if that fails.
     bool solve_above(const Shortening& shortened);
     bool solve_base(const Problem& problem, const Shortening& shortened);
-    // T_k, if growing_, and where in it the triangle lies that grows.
+    // Plays T_k, if growing_.
     void grow_left(construct::Batch& batch) const;
     void take_strip(construct::Batch& batch) const;
     void take_corner(const CornerFinish& end, construct::Batch& batch) const;
@@ -58,10 +59,10 @@ private:
 
     Cut cut_;
     std::optional<GrownTriangle> growth_;     // of T_k, unless it is small
-    std::optional<std::int32_t> growing_;     // rows of the triangle that grows on the left alone to T_k
-    std::vector<Jump> base_;                  // of T_k, or of what grows to it
-    std::optional<CornerFinish> corner_end_;  // if it is near the corner; otherwise:
-    StripFinish end_;
+    std::optional<std::int32_t> growing_;     // side of a triangle that grows to T_k on the left alone
+    std::vector<Jump> base_;                  // of T_k, or of the triangle that grows to it
+    std::optional<CornerFinish> corner_end_;  // for a finish near the corner
+    StripFinish end_;                         // for others
 };
 
 }  // namespace pegwright::compose::few_moves
