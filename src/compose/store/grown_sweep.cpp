@@ -1,12 +1,12 @@
-// By time reversal a solution ends with a sweep if the complement of the position before it can be reduced to one peg:
-// pegs on the coset that is swept but one, in the last row, and in the middle of each jump that is left out. Of it the
-// three left columns of pegs, the three lines of pegs along the right edge and six pegs at either end of the last row
-// leave by the straight runs below, if the jumps between a1, a3 and c3 are left out. What remains is the same on
-// T_(n-12), six columns further right and twelve rows further down, where nothing was touched. So the board shrinks to
-// one in store, whose jumps come first when time runs forwards.
+// Reverse time: a solution ends with a sweep if the complement of the position before the sweep can be reduced to one
+// peg. That complement has pegs on the swept coset but for one hole, in the last row, and in the middle of each jump
+// left out. Let the three jumps between a1, a3 and c3 be left out. Then the runs below clear three columns on the left,
+// three lines along the right edge, and six pegs at either end of the last row. The rest is the complement of T_(n-12),
+// six columns further right and twelve rows further down. So the board shrinks to a stored one. Forwards in time the
+// jumps of that one come first.
 //
-// The three jumps are a triangle, so each hole still has an even number of them, but for the two at which the stored
-// sweep begins and ends; and what is left hangs together. So it has an Euler trail.
+// The three jumps form a triangle, so every hole keeps an even number of jumps but for the two ends of the stored
+// sweep. The jumps that are not left out are connected. So they have an Euler trail: the sweep.
 #include "compose/store/store.hpp"
 
 #include "base/error.hpp"
@@ -25,13 +25,14 @@ constexpr std::int32_t rows_of_growth = 12;
 constexpr std::int32_t least_grown = 22;
 constexpr std::int32_t least_stored = 10;
 
-// A hole as seen from a corner: how many rows down or, from the two others, up; how far from the edge at the corner.
+// A hole seen from a corner. row: from the top, counted from 0; from a lower corner, from -1 upwards. off: holes from
+// the edge at the corner.
 struct FromCorner {
     enum class Corner { top, left, right } corner;
     std::int32_t row;
     std::int32_t off;
 };
-// One peg's jumps in one direction.
+// Jumps of one peg in one direction.
 struct PegRun {
     FromCorner from;
     FromCorner to;
@@ -41,8 +42,8 @@ constexpr FromCorner top(std::int32_t row, std::int32_t off) { return {FromCorne
 constexpr FromCorner left(std::int32_t row, std::int32_t off) { return {FromCorner::Corner::left, row, off}; }
 constexpr FromCorner right(std::int32_t row, std::int32_t off) { return {FromCorner::Corner::right, row, off}; }
 
-// In the order in which the complement shrinks. Found by exhaustive searches of the three corners, six holes deep below
-// and ten at the top, in which a peg may come or go along each line once.
+// In the order in which the complement shrinks. Exhaustive searches of the three corners found them, six holes deep
+// below and ten at the top. A peg was allowed to come or go along each line once.
 constexpr std::array<PegRun, 23> runs = {{
     {left(-1, 0), top(3, 0)},      // up the left edge
     {right(-1, 4), right(-3, 4)},  // at the right corner the row
@@ -73,7 +74,7 @@ class Growth {
 public:
     explicit Growth(std::int32_t side) : side_(side) {}
 
-    // Appends the jumps by which the complement shrinks by the so many-th twelve rows, from 0.
+    // Appends the jumps of one shrinking; `times` counts from 0.
     void shrink(std::int32_t times, std::vector<Jump>& jumps) const {
         for (const PegRun& run : runs) {
             Hole at = hole(run.from, times);
@@ -94,7 +95,7 @@ private:
     std::int32_t side_;
 };
 
-// The jumps of one peg over all others that are left, each once, by Hierholzer's algorithm.
+// The jumps of one peg over all others, by Hierholzer's algorithm.
 class Trail {
 public:
     // position: pegs in the middles of jumps between holes of a1's coset, and one in that coset.
@@ -118,7 +119,7 @@ public:
     }
 
 private:
-    // Takes the next peg beside a hole, if there is one.
+    // Clears the next peg beside a hole; where the jump ends, or nothing if no peg is left.
     std::optional<Hole> step(Hole at) {
         const Board& board = position_.board();
         for (const Hole d : {Hole{1, 0}, Hole{0, 1}, Hole{1, 1}, Hole{-1, 0}, Hole{0, -1}, Hole{-1, -1}}) {
@@ -132,7 +133,7 @@ private:
     Position position_;
 };
 
-// A stored one, and how many of its jumps come before the sweep.
+// A stored sweep, and how many jumps come before it.
 std::pair<Solution, std::size_t> stored_sweep(std::int32_t side) {
     auto found = in_store("sweeps", Query(Board::triangle(side)));
     if (found.empty()) base::fail_limit("no long sweep of T" + std::to_string(side) + " is in store");
