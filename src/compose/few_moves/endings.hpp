@@ -1,6 +1,6 @@
-// A search backwards in time: how a small piece of a large board may end so that the full rows beyond its sides leave
-// on the way (passes/rows.hpp). It takes jumps back from the last pegs until every side has had a moment at which its
-// rows can leave. Pieces without such rows stop where the caller likes the pegs.
+// A search backwards in time: it ends a solution on a small piece of a large board. It takes jumps back from the last
+// pegs until each side of the piece has had a moment at which the full rows beyond it can leave (passes/rows.hpp).
+// Pieces without such rows stop where the caller likes the pegs.
 #pragma once
 
 #include "board/affine.hpp"

@@ -34,10 +34,11 @@ std::optional<Parting> parted_by(std::int32_t length, std::int32_t column);
 // 4 from either end have a parting, from length 22 on columns 7 to length - 15 from either end.
 std::optional<Parting> parted_below(std::int32_t length, std::int32_t column);
 
-// Clears rows 0 to rows - 1; all else is as it was. O(1) a jump, no memory.
-// rows: a multiple of 6. length: of row 0. Row -1 must be empty, the peg stands in row -2 with the kept columns to
-// itself. Moves beyond a quarter of the holes: 5 * rows / 3 + 12 at most for even lengths, 23 * rows / 12 + 12 for odd
-// ones, 59 * rows / 24 + 12 below a triangle.
+// Clears rows 0 to rows - 1; all else is as it was. O(1) a jump, no memory. Row -1 must be empty. The peg stands in row
+// -2 with the kept columns to itself.
+// - rows: a multiple of 6; length: of row 0
+// Moves beyond a quarter of the holes, at most: 5 * rows / 3 + 12 for even lengths, 23 * rows / 12 + 12 for odd ones,
+// 59 * rows / 24 + 12 below a triangle.
 void take_rows(std::int32_t rows, std::int32_t length, const Parting& parting, const Affine& at, Batch& batch);
 
 // Full rows beyond a side of a nearly empty piece.
@@ -72,10 +73,10 @@ struct BandEnd {
 // Columns of the narrow field.
 constexpr std::int32_t corner_width = 4;
 
-// Clears rows 0 to rows - 1 but for the band. `end` says what happens to its last six rows. Leaves pegs in rows -1 and
-// 0, two columns left and right of the band. O(1) a jump, no memory; with the usual end at most four moves more than
-// take_rows.
-// rows: a multiple of 6, at least 12 unless all of the last six stay. Row -1 must be empty.
+// Clears rows 0 to rows - 1 but for the band, and the band's last six rows as `end` says. Leaves pegs in rows -1 and 0,
+// two columns left and right of the band. Row -1 must be empty. O(1) a jump, no memory. With the usual end it takes at
+// most four moves more than take_rows.
+// - rows: a multiple of 6, at least 12 unless all of the last six stay
 void take_around(std::int32_t rows, std::int32_t length, std::int32_t first, const BandEnd& end, const Affine& at,
                  Batch& batch);
 

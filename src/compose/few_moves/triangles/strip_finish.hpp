@@ -1,5 +1,5 @@
-// The end of a strip of six rows below an empty triangle (compose/few_moves/passes/corner.hpp), for a chosen finish:
-// along the strip's trail, or near the strip's corner.
+// The end of a strip of six rows below an empty triangle (passes/corner.hpp). It leads to a chosen finish, along the
+// strip's trail or near the strip's corner.
 #pragma once
 
 #include "compose/few_moves/endings.hpp"
@@ -38,7 +38,10 @@ struct CornerFinish {
 };
 
 // Nothing if the finish is further away, or none is found. Coordinates are the strip's. Seconds. Throws Error (limit),
-// and what poll throws. peg: the only one above the strip. side: of the triangle above. below: rows below the strip.
+// and what poll throws.
+// - peg: the only one above the strip
+// - side: of the triangle above
+// - below: rows below the strip
 std::optional<CornerFinish> find_corner_finish(Hole peg, std::int32_t side, std::int32_t below, Hole finish,
                                                const PieceSearch& search);
 
