@@ -22,9 +22,9 @@ Jumps jumps_of_proof(const Holes& board, std::int32_t n, Hole vacancy) {
     };
     for (const Hole h : board) {
         if ((3 * h.x + h.y) % 6 == 0) add(h, {h.x - 2, h.y});
-        const std::array<bool, 3> along{h.y >= n - 2 || h.y == vacancy.y, h.x <= 1, h.y - h.x <= 1};
+        const std::array<bool, 3> on_line_of_proof{h.y >= n - 2 || h.y == vacancy.y, h.x <= 1, h.y - h.x <= 1};
         for (std::size_t i = 0; i < axes.size(); ++i) {
-            if (!along[i]) continue;
+            if (!on_line_of_proof[i]) continue;
             add(h, h + axes[i] + axes[i]);
             add(h, h - axes[i] - axes[i]);
         }
