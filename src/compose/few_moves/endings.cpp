@@ -132,7 +132,6 @@ void Endings::keep_nearest(EndingLevel& level) const {
     for (std::size_t i = piece_.most_positions; i < all.size(); ++i) level.erase(all[i].second);
 }
 
-// Adds all positions one jump before this one.
 void Endings::undo(const State& state, EndingLevel& level) const {
     const auto& [after, later] = state;
     for (const char16_t c : after)

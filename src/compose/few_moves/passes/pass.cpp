@@ -3,7 +3,6 @@
 namespace pegwright::compose::few_moves {
 namespace {
 
-// The move, some columns to the right.
 void play_shifted(const PassMove& move, std::int32_t columns, const Affine& at, Batch& batch) {
     const Hole shift{columns, 0};
     for (std::size_t i = 1; i < move.holes.size(); ++i)

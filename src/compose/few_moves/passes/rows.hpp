@@ -52,7 +52,6 @@ struct RowsBeyond {
 // empty, and one peg of the next row must have its kept columns to itself. O(pegs^2).
 std::optional<Parting> passing(const RowsBeyond& beyond, std::span<const Hole> pegs);
 
-// Columns of a band.
 constexpr std::int32_t band_width = 6;
 // Columns from its sides to the pegs beside it.
 constexpr std::int32_t band_margin = 2;
@@ -70,7 +69,6 @@ struct BandEnd {
     // The band stays full in the six rows, and the trails stay: there are no other rows.
     bool all_stays = false;
 };
-// Columns of the narrow field.
 constexpr std::int32_t corner_width = 4;
 
 // Clears rows 0 to rows - 1 but for the band, and the band's last six rows as `end` says. Leaves pegs in rows -1 and 0,

@@ -90,7 +90,6 @@ void read_passes(std::string_view text, std::vector<Pass>& passes) {
     }
 }
 
-// The passes of this name for even and odd lengths.
 std::array<const Pass*, 2> of_both_parities(const std::string& name) {
     return {&stored_pass(name + "-even"), &stored_pass(name + "-odd")};
 }

@@ -13,7 +13,6 @@ using construct::Batch;
 constexpr std::int32_t least_rows = 4;
 // Taller strips cost more moves than they save.
 constexpr std::int32_t most_rows = 16;
-// Places of the strip that are tried, the best first.
 constexpr std::size_t most_places = 4;
 // Columns on either side of the finish in which a strip ends.
 constexpr std::int32_t around = 3;
@@ -51,7 +50,6 @@ Columns columns_around(std::int32_t length, std::int32_t column) {
     return {first, first + 2 * around};
 }
 
-// The columns where the strip ends.
 Columns ending_columns(const RowClearing::RowPlace& place) {
     if (place.band) return columns_before(*place.band);
     return columns_around(place.length, place.finish ? place.finish->x : place.length - 1 - open_end);

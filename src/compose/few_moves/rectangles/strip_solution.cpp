@@ -101,7 +101,6 @@ std::optional<PieceWay> solve_piece(const RowStrip& strip, const StripPiece& pie
     return way;
 }
 
-// The strip's jumps, shortened.
 StripSolution made_short(const RowStrip& strip, Hole start, std::vector<Jump> jumps, const Pegs& goal,
                          const PieceSearch& search) {
     const Board board = Board::rectangle(strip.length, strip.rows);

@@ -12,9 +12,7 @@ using board::Affine;
 
 // The smallest triangle beside which rows leave. Searches use T_17 to T_22.
 constexpr std::int32_t least_inner = 17;
-// Places of the small triangle that are tried.
 constexpr std::size_t most_places_of_base = 6;
-// Jumps taken back at most.
 constexpr std::size_t most_jumps_of_sides = 24;
 // Positions given to a search at most, and searches.
 constexpr std::size_t most_goals_of_sides = 400;

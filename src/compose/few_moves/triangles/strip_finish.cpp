@@ -14,7 +14,6 @@ namespace {
 
 // Pegs may wait left of the full columns down to this row.
 constexpr std::int32_t last_row_behind = 2;
-// Positions given to a search at most.
 constexpr std::size_t most_goals = 400;
 constexpr std::uint64_t widest_search = 1'000;
 

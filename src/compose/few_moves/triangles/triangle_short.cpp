@@ -23,7 +23,6 @@ constexpr std::int32_t most_above = 5;
 constexpr std::int32_t least_growing = 9;
 constexpr std::int32_t largest_growing = 20;
 
-// The peg beside the corner of T_k.
 Hole peg_above(std::size_t kind, std::int32_t above) { return corner(kind).peg + Hole{0, above}; }
 
 // The side m of a T_m at the right corner of T_k that holds the vacancy and grows on the left alone, by passes with
