@@ -1,5 +1,4 @@
-// A command of the program: plain data, one table of them, one file each. The parser, the help, the manual, the
-// shells' completions and README's table of commands are all made from it.
+// A command as plain data, and the table of all commands. Parser, help, manual, completions and README's table use it.
 #pragma once
 
 #include "base/ranks/ranks.hpp"
@@ -11,18 +10,17 @@
 
 namespace pegwright::cli {
 
-// run() returns the exit code: 0 yes or done, 1 no. What it throws is turned into the others
-// (run_guarded).
+// run() returns 0 for yes or done, 1 for no. run_guarded() turns exceptions into the other exit codes.
 struct Command {
     const char* name;
-    const char* positionals;  // such as FILE…, see cli/help/values.hpp
+    const char* positionals;  // FILE…, see cli/help/values.hpp
     const char* summary;      // one line
     const char* details;      // paragraphs for --help, may be empty
-    const char* examples;     // lines for a shell, run one after the other by a test; "# exit code 1" if it is not 0
+    const char* examples;     // shell lines, run by a test; "# exit code 1" marks one that fails
     std::vector<OptionSpec> options;
     int (*run)(const Arguments&);
-    const char* usual = "";  // names of the options that most uses have, for the usage line: "vacate [finish]"
-    const char* no = "";     // what exit code 1 says, the word "if" before it; empty if it does not occur
+    const char* usual = "";  // options of the usage line: "vacate [finish]"
+    const char* no = "";     // when exit code 1 occurs, after the word "if"; empty if never
 };
 
 extern const Command solve_command;
@@ -44,26 +42,24 @@ extern const Command play_command;
 extern const Command draw_command;
 extern const Command find_command;
 
-// Commands that do the same kind of thing: "solve", "check", …
+// Commands for one purpose: "solve", "check", …
 struct CommandGroup {
     const char* name;
     std::vector<const Command*> commands;
 };
-// All commands, in the order --help lists them: by group, or one after the other.
+// All commands in the order of --help, by group or as one list.
 std::span<const CommandGroup> command_groups();
 std::vector<const Command*> commands();
-// The command of that name, or null.
+// The command with this name, or null.
 const Command* command_named(const std::string& name);
 
-// "1.2.3".
 const char* program_version();
 
-// Runs the program: picks the command, prints help. Returns the exit code.
+// Runs the program and returns its exit code.
 int run(int argc, char** argv);
 
-// Calls body and returns its exit code; what it throws becomes one line on standard error, and the exit code
-// that goes with it. What is neither an Error nor the machine's limit is a fault of the program: EX_SOFTWARE.
-// The first only says which line it would be.
+// Runs body and returns its exit code. An exception becomes one line on standard error and its exit code: EX_SOFTWARE
+// unless it is an Error or a lack of memory, threads or descriptors. exit_status_of() returns that line unprinted.
 ExitStatus exit_status_of(const std::function<int()>& body);
 int run_guarded(const std::function<int()>& body);
 

@@ -1,4 +1,4 @@
-// One line on standard error, and the words of errors.
+// Writes errors to standard error, one line each, with advice in terms of options.
 #pragma once
 
 #include "base/error.hpp"
@@ -12,13 +12,13 @@
 
 namespace pegwright::cli {
 
-// "pegwright: message". Never throws: if standard error is closed or full, nobody is there to tell.
+// Writes "pegwright: message". Never throws, even if standard error is closed or full.
 inline void complain(const std::string& message) {
     std::fputs((coloured("pegwright:", Colour::bad, STDERR_FILENO) + " " + base::printable(message) + "\n").c_str(),
                stderr);
 }
 
-// What would do instead, in options.
+// The advice that an error carries, as words to append.
 inline std::string advice(base::Remedy remedy) {
     using base::Remedy;
     switch (remedy) {

@@ -1,4 +1,4 @@
-// What answers have in common: the option --format, text or JSON, and counted things in words.
+// Helpers for answers: reads --format, and counts things in words.
 #pragma once
 
 #include "base/error.hpp"
@@ -9,7 +9,7 @@
 
 namespace pegwright::cli {
 
-// Throws Error (input) for any other format.
+// Whether --format asks for JSON. Throws Error (input) for an unknown format.
 inline bool wants_json(const Arguments& arguments, const char* unless_given = "text") {
     const std::string format = arguments.get("format").value_or(unless_given);
     if (format != "text" && format != "json") fail_input("unknown format '" + format + "'; formats are text and json");

@@ -1,4 +1,4 @@
-// JSON as the commands print it. The JSON library makes it; its header stays in the .cpp.
+// JSON values for answers. The JSON library's header is included only by the .cpp.
 #pragma once
 
 #include "notation/positions.hpp"
@@ -16,8 +16,8 @@
 
 namespace pegwright::cli {
 
-// Null, a boolean, an integer, a string, an array or an object. An optional without a value is null. A string's bytes
-// that are no UTF-8, as names of files may have, are written as \\x1b.
+// Null, boolean, integer, string, array or object; keys keep their order. An empty optional is null.
+// Bytes of a string that are not UTF-8, as in file names, are written as \\x1b.
 class JsonValue {
 public:
     JsonValue();  // an object without keys
@@ -34,9 +34,9 @@ public:
         for (const T& value : values) push(value);
     }
     static JsonValue array();
-    // An array of the holes' names.
+    // An array of hole names.
     static JsonValue holes(const Board& board, const std::vector<Hole>& holes, HoleNames names);
-    // Takes text that is JSON already: a number of any length or form, or a list too long to be kept as values.
+    // A value from JSON text: a number too long for 64 bits, or a list too long to keep as values.
     static JsonValue of_text(std::string json);
 
     JsonValue(const JsonValue& other);
@@ -44,7 +44,7 @@ public:
     JsonValue& operator=(JsonValue&& other) noexcept;
     ~JsonValue();
 
-    // Adds a key to an object, behind the others, none of which may have its name.
+    // Appends a key to an object. The key must be new.
     JsonValue& add(std::string_view key, JsonValue value) &;
     JsonValue& add(std::string_view key, std::string_view text) &;
     JsonValue& add(std::string_view key, const std::string& text) & { return add(key, std::string_view(text)); }
@@ -56,14 +56,14 @@ public:
         return std::move(add(key, std::forward<T>(value)));
     }
     JsonValue&& add(const KeyAndValue& end) && { return std::move(add(end)); }
-    // Adds a value to an array, none of of_text().
+    // Appends a value to an array; not one made by of_text().
     JsonValue& push(JsonValue value);
 
-    // Without blanks, keys in the order in which they were added.
+    // The text, without blanks.
     std::string text() const;
-    // The same with a line end: an answer.
+    // The text and a line end.
     std::string line() const { return text() + "\n"; }
-    // The text of an object up to the first value of one more key, an array that is too long to be kept.
+    // The text of an object up to the first value of a last key, whose array the caller then streams.
     std::string text_to_array(std::string_view key) const;
 
 private:

@@ -1,5 +1,5 @@
-// What is told in place of a solution: that there is none, or that something is not known. The same words on the same
-// stream from solve, shortest, solutions, feasible and bound.
+// Tells that a problem has no solution, or that the answer is not known.
+// All commands use these, so their words and streams agree.
 #pragma once
 
 #include "cli/complain.hpp"
@@ -10,17 +10,17 @@
 
 namespace pegwright::cli {
 
-// Tell it on standard error, or as a comment in a batch of texts. Return the exit codes, 1 and 3.
+// Write to standard error, or as a comment in a batch of texts. Return exit codes 1 and 3.
 int tell_no(const Question& asked, const std::string& problem, const std::string& reason);  // "T5 from b3 to b3"
 int tell_not_known(const Question& asked, const std::string& what, const std::string& reason);
-// "whether T5 from b3 to b3 can be solved": what is not known.
+// "whether T5 from b3 to b3 can be solved".
 std::string whether_solvable(const std::string& problem);
 
-// Both of a problem: as JSON, if that is asked for, too. solvable: false, or nothing if it is not known.
+// Tells either, as JSON if `json`. solvable: false, or nothing if it is not known. Returns the exit code.
 int write_no(const Question& asked, const Query& query, std::optional<bool> solvable, const std::string& reason,
              HoleNames names, bool json);
 
-// Calls a search. What a limit on time, memory or holes says if it meets one; else nothing.
+// Runs a search. Returns the message of a limit on time, memory or holes, or nothing if it meets none.
 template <class Search>
 std::optional<std::string> limit_met(Search&& search) {
     try {

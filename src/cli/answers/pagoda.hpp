@@ -1,4 +1,4 @@
-// Pagoda functions as feasible prints them: pictures that a person, or the tests' outside checker, can check.
+// Prints pagoda functions for feasible, so that a person or an outside checker can verify them.
 #pragma once
 
 #include "cli/answers/json_value.hpp"
@@ -9,9 +9,9 @@
 
 namespace pegwright::cli {
 
-// For each a line with the sums at start and goal, and the weights in the board's picture; nothing if there are none.
+// For each function, a line with its sums at start and goal, then the weights in the board's picture.
 std::string pagoda_text(const std::vector<PagodaProof>& proofs, HoleNames names);
-// Adds them by the key "pagoda"; nothing if there are none.
+// Adds the key "pagoda" unless there are no proofs.
 void add_pagodas(JsonValue& answer, const std::vector<PagodaProof>& proofs, HoleNames names);
 
 }  // namespace pegwright::cli

@@ -1,4 +1,4 @@
-// Pictures to files: what draw and solve --output share. What is drawn: pegwright/drawing/pictures.hpp.
+// Writes pictures to files, for draw and solve --output.
 #pragma once
 
 #include "pegwright/drawing/pictures.hpp"
@@ -8,14 +8,14 @@
 
 namespace pegwright::cli {
 
-// What --format and the ending of the output's name say: the format of a picture, or null if neither speaks of one.
-// Throws Error (input) if they contradict each other.
+// The picture format that --format or the file's ending names; null if neither does.
+// Throws Error (input) if they differ.
 const PictureFormat* picture_wanted(const std::optional<std::string>& format, const std::string& path);
 
-// Write to a file that appears whole or not at all, or - for standard output.
+// Writes a picture to a file (whole or not at all), or to standard output for "-".
 void write_picture_file(const Picture& picture, const Theme& theme, const PictureFormat& format,
                         const std::string& path);
-// A solution that passed the referee, in the usual style of the format: a film, or the player.
+// The same for a refereed solution, as a film or, in formats that can play, as the player.
 void write_solution_picture(const Solution& solution, const PictureFormat& format, const std::string& path);
 
 }  // namespace pegwright::cli

@@ -1,5 +1,5 @@
-// The JSON Schemas of what the commands answer with --format json, and of what a batch reads: src/cli/answers/schemas/,
-// built into the program. The manual is made from their titles and descriptions.
+// The JSON Schemas of answers and of batch lines: the files in src/cli/answers/schemas/, built into the program.
+// Also gives them in words, for the manual.
 #pragma once
 
 #include <span>
@@ -14,17 +14,16 @@ struct Schema {
     std::string_view text;
 };
 
-// All of them, sorted by path. Generated.
+// All schemas, sorted by path. The build generates this function.
 std::span<const Schema> embedded_files();
 
-// "solve": of a command, or problem or error.
+// "solve" and other commands, "problem", "error".
 std::vector<std::string> schema_names();
-// The text of one, or null.
+// The schema with this name, or null.
 const Schema* schema_named(const std::string& name);
 
-// A schema in words.
 struct SchemaKey {
-    std::string name;  // "board"; of an object in an array "levels[].pegs"
+    std::string name;  // "board"; "levels[].pegs" for objects in an array
     std::string what;  // sentences
 };
 struct SchemaWords {

@@ -1,5 +1,5 @@
-// Writes a solution as text with a picture of the board, as comments, after each move: the text stays a solution that
-// every command reads.
+// Writes a solution as text with a picture of the board after each move. Pictures are comments, so every command can
+// read the text.
 #pragma once
 
 #include "base/bytes.hpp"
@@ -12,12 +12,11 @@ namespace pegwright::cli {
 
 class ShownMoves : public JumpSink {
 public:
-    // Begins with the header and a picture of the start. The sink must outlive the writer.
+    // Writes the header and the start's picture. The sink must outlive the writer.
     ShownMoves(const Problem& problem, ByteSink& sink, HoleNames names);
 
-    // O(holes) a move. Jumps must be refereed.
+    // Takes refereed jumps. O(holes) a move.
     void take(std::span<const Jump> jumps) override;
-    // Ends the last move.
     void finish();
 
 private:

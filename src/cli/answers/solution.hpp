@@ -1,4 +1,4 @@
-// Solutions of a length that fits the memory, as answers.
+// Writes a solution that fits in memory, as text or JSON.
 #pragma once
 
 #include "base/bytes.hpp"
@@ -7,7 +7,7 @@
 
 namespace pegwright::cli {
 
-// As text, or as a line of JSON in which the keys of `more`, an object, come behind the solution.
+// JSON is one line; the keys of the object `more` follow the solution's.
 void write_solution(const Solution& solution, bool json, HoleNames names, ByteSink& output, const JsonValue& more = {});
 
 }  // namespace pegwright::cli

@@ -1,8 +1,8 @@
-// What fits at the cursor of a command line: what the shells' completions ask for.
+// Finds the words that fit at the cursor of a command line, for shell completion.
 //
-// They call `pegwright complete-words WORD…` with the words of the line up to the cursor, the program's own left out;
-// the last may be empty. Each line of the answer is a word that fits, a tab, and what it is. A last line ":files" or
-// ":folders" says that the shell's own files or folders fit as well.
+// A shell calls `pegwright complete-words WORD…` with the words up to the cursor, without the program's name.
+// Each line of the answer is a word, a tab and its meaning. A last line ":files" or ":folders" asks the shell to
+// add its own files or folders.
 #pragma once
 
 #include "cli/help/values.hpp"
@@ -20,8 +20,8 @@ struct Candidates {
     bool folders = false;
 };
 
-// Never throws for what a user may have typed so far; reads a board's file, and no other. Milliseconds: boards of more
-// than 100,000 holes offer none of them.
+// Never throws for what a user may have typed. Reads only a board's file. Takes milliseconds: larger boards than
+// 100,000 holes offer no holes.
 Candidates candidates(const std::vector<std::string>& words);
 
 // The answer as text.

@@ -1,4 +1,4 @@
-// Plain text as mdoc, the language of manual pages.
+// Converts plain text to mdoc, the language of manual pages.
 #pragma once
 
 #include <string>
@@ -6,14 +6,13 @@
 
 namespace pegwright::cli {
 
-// Words in a line of mdoc: what it would take for a request or an escape is written as one. Characters that are not
-// ASCII become escapes, so that the page is the same in every locale.
+// Escapes a line, so that mdoc finds no request in it. Characters beyond ASCII become escapes, for every locale.
 std::string mdoc_escaped(std::string_view text);
-// The same as one argument of a macro: words with blanks, or such as a macro is called, are no macros there.
+// Escapes one argument of a macro; blanks and macro names in it have no effect.
 std::string mdoc_argument(std::string_view text);
-// Sentences, each on a line of its own, as mdoc wants them; line ends in the text are blanks, two of them a paragraph.
+// Puts each sentence on a line of its own, as mdoc wants. A line end counts as a blank, two as a paragraph.
 std::string mdoc_sentences(std::string_view text);
-// Lines as they are, indented.
+// Shows lines unchanged and indented.
 std::string mdoc_display(std::string_view lines);
 
 }  // namespace pegwright::cli

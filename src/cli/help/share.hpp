@@ -1,4 +1,4 @@
-// The files that are installed beside the program, which it writes itself: `pegwright share NAME`.
+// The files that are installed beside the program: `pegwright share NAME` prints them.
 #pragma once
 
 #include <string>
@@ -8,16 +8,15 @@ namespace pegwright::cli {
 
 inline constexpr const char* share_name = "share";
 
-// The manual page, pegwright(1), as mdoc: made from the table of commands and the tables beside it.
+// The manual page pegwright(1) as mdoc, made from the tables of commands, options and schemas.
 std::string manual();
 
-// The scripts that complete pegwright's arguments in a shell. They ask the program that is being typed what fits
-// (candidates.hpp).
+// Shell scripts for completion. They call complete-words (candidates.hpp).
 extern const std::string_view bash_completion;
 extern const std::string_view zsh_completion;
 extern const std::string_view fish_completion;
 
-// By name: man, bash, zsh, fish, and README's table: commands. Throws Error (input) for any other.
+// A file by name: man, bash, zsh, fish, or commands (README's table). Throws Error (input) for another name.
 std::string shared_text(const std::string& name);
 
 }  // namespace pegwright::cli

@@ -1,7 +1,7 @@
-// The words that say what a command's positionals or an option's value are: [BOARD], HOLES|any, FILE…, text|json.
+// The words that describe positionals and option values: [BOARD], HOLES|any, FILE…, text|json.
 //
-// Alternatives stand between bars; behind them "…" says one or more, and brackets around them one or none. A word in
-// capitals is a line of the table of values below, which tells what it is. Any other word stands for itself.
+// Bars separate alternatives. "…" means one or more, brackets mean optional. A word in capitals is explained by
+// value_kinds(); any other word stands for itself.
 #pragma once
 
 #include <cstdint>
@@ -14,11 +14,11 @@ namespace pegwright::cli {
 
 struct Candidate {
     std::string word;
-    std::string what;  // in a few words, may be empty
+    std::string what;  // may be empty
 };
 
 struct ValueKind {
-    // What the shell knows itself, and what the board that is already typed has to say.
+    // What else fits there: files and folders that the shell knows, or holes and pictures of the board typed before.
     enum class Others : std::uint8_t { none, files, folders, holes, picture };
     std::string_view name;
     const char* what;
@@ -26,14 +26,14 @@ struct ValueKind {
     Others others = Others::none;
 };
 std::span<const ValueKind> value_kinds();
-// Null if the word stands for itself.
+// The kind with this name; null if the word stands for itself.
 const ValueKind* value_kind(std::string_view word);
 
-// "FILE|BOARD…" taken apart.
+// A value such as "FILE|BOARD…", taken apart.
 struct ValueWords {
-    std::vector<std::string> alternatives;  // FILE and BOARD
-    bool optional = false;                  // in brackets
-    bool many = false;                      // with the dots
+    std::vector<std::string> alternatives;
+    bool optional = false;
+    bool many = false;
 };
 ValueWords value_words(std::string_view value);
 

@@ -1,7 +1,7 @@
-// A board as characters: in which cell of a grid each hole stands, and which hole is next in a direction.
+// Maps a board to a grid of characters, and finds the next hole in a direction.
 //
-// A row of the board is a row of cells, two cells a hole; rows of the triangular lattice are shifted by one cell each,
-// so that neighbours stand around a hole as they do on paper.
+// A row of the board is a row of cells, two cells a hole. On the triangular lattice each row is shifted by one cell, so
+// that a hole's neighbours surround it as on paper.
 #pragma once
 
 #include "board/board.hpp"
@@ -25,19 +25,20 @@ public:
     explicit BoardView(const Board& board);
 
     const Board& board() const { return board_; }
-    // Cells that the board takes: one past the last.
+    // One past the last cell.
     ScreenCell size() const { return size_; }
     ScreenCell cell(Hole hole) const;
-    // Nothing if no hole stands there.
+    // The hole in this cell, or nothing.
     std::optional<Hole> hole(ScreenCell cell) const;
-    // The next hole of the row, or the nearest of the next row that has any; itself if there is none. Down goes to the
-    // left of two equally near, up to the right, so that one takes the other back. O(runs of holes in the way).
+    // The next hole in the row, or the nearest one in the next row with holes; the same hole if there is none.
+    // Between two equally near holes, down goes left and up goes right, so that each undoes the other.
+    // O(runs of holes in between).
     Hole next(Hole hole, ArrowKey direction) const;
-    // Where a cursor begins: the hole in the middle, or near it.
+    // Where a cursor begins: a hole in or near the middle.
     Hole middle() const;
 
 private:
-    // Of a row, the nearest to a cell's column; nothing in a row without holes.
+    // The nearest hole of a row to a cell's column; nothing if the row is empty.
     std::optional<Hole> nearest(std::int64_t column, std::int32_t row, bool left_of_two) const;
 
     Board board_;

@@ -1,4 +1,4 @@
-// Finds out beside the player whether the goal is still in reach, on a thread of its own.
+// Finds out on its own thread whether the goal is still in reach while the player plays.
 #pragma once
 
 #include "pegwright/playing/hints.hpp"
@@ -14,20 +14,20 @@ namespace pegwright::cli {
 
 class FateWatch {
 public:
-    // limits: but for the poll, which is the watch's own.
+    // limits: except poll, which the watch sets itself.
     FateWatch(Limits limits, std::string winning_file);
     FateWatch(const FateWatch&) = delete;
     FateWatch& operator=(const FateWatch&) = delete;
-    // Stops the search and waits for it: a moment.
+    // Stops the search and waits for its end, a moment.
     ~FateWatch();
 
-    // Asks about the position that a game is in; what was asked before is forgotten. seconds: that searches may take.
+    // Asks about the game's position and drops the previous question. seconds: time for the searches.
     void ask(const PlayedGame& game, double seconds);
     void forget();
-    // Whether an answer is still to come.
+    // True while an answer is to come.
     bool busy() const;
-    // The answer about the position asked for last, from when it is there; nothing before. What it throws is what went
-    // wrong there: once, then it is as if nothing had been asked.
+    // The answer to the last question, or nothing before it is there. Throws an error of the search once, then forgets
+    // it.
     std::optional<Hints> answer();
 
 private:
@@ -37,11 +37,11 @@ private:
     std::string winning_file_;
     mutable std::mutex mutex_;
     std::condition_variable asked_;
-    std::optional<HintQuestion> question_;  // that nobody works at yet
+    std::optional<HintQuestion> question_;  // waiting for the thread
     std::optional<Hints> answer_;
     std::exception_ptr failure_;
     bool working_ = false;
-    std::atomic<bool> stop_ = false;  // what is being worked at
+    std::atomic<bool> stop_ = false;  // stops the question being worked at
     bool over_ = false;
     std::thread thread_;
 };

@@ -1,4 +1,4 @@
-// One player at one terminal: what keys and typed words do, and what is shown.
+// A game at the terminal: takes keys and typed words, and shows the board.
 #pragma once
 
 #include "cli/play/board_lines.hpp"
@@ -15,27 +15,27 @@ namespace pegwright::cli {
 
 struct PlayWishes {
     Board board;
-    std::optional<Start> start;  // chosen on the board if there is none
+    std::optional<Start> start;  // null: the player chooses it
     Goal goal;
-    std::vector<Jump> played;  // from the start on
-    std::string file;          // that it came from, which save may replace; may be empty
-    std::string winning_file;  // for fates; may be empty
-    double seconds = 10;       // that a hint may take
+    std::vector<Jump> played;  // jumps already played
+    std::string file;          // the game's file, which save may replace; may be empty
+    std::string winning_file;  // to find fates; may be empty
+    double seconds = 10;       // time for a hint
     notation::HoleNames names = notation::HoleNames::letters;
     Limits limits;
 };
 
 class PlaySession {
 public:
-    // The screen must outlive the session. Throws Error (input) if what was played cannot be.
+    // The screen must outlive the session. Throws Error (input) if the played jumps are illegal.
     PlaySession(PlayWishes query, Screen& screen);
-    // Until the player quits. Throws Error (interrupted) on Ctrl-C.
+    // Runs until the player quits. Throws Error (interrupted) on Ctrl-C.
     void run();
 
 private:
-    // Milliseconds between looks for an answer, or for Ctrl-C.
+    // Milliseconds between checks for an answer or Ctrl-C.
     static constexpr int tick = 100;
-    // What is asked and waits for yes or no.
+    // A question that waits for yes or no.
     enum class OpenQuestion { none, replace, quit };
 
     // Keys.
@@ -71,19 +71,19 @@ private:
     Screen& screen_;
     FateWatch watch_;
     BoardView view_;
-    Position full_;                   // shown before there is a game
-    std::optional<PlayedGame> game_;  // none before the start is chosen
+    Position full_;                   // shown while no start is chosen
+    std::optional<PlayedGame> game_;  // none while no start is chosen
     Hole cursor_;
     std::optional<Hole> held_;
     std::vector<Hole> targets_;
     std::string typed_;
     std::string words_;  // the answer to the last key; empty if there is none
     TextStyle ink_ = TextStyle::plain;
-    std::vector<Fate> fates_;  // after so many jumps, as far as they are known
+    std::vector<Fate> fates_;  // after each number of jumps, if known
     bool hint_wanted_ = false;
     OpenQuestion question_ = OpenQuestion::none;
     std::string file_to_replace_;
-    bool changed_ = false;  // since it was saved or loaded
+    bool changed_ = false;  // since the last save or load
     bool quit_ = false;
     ScreenCell scroll_;
 };

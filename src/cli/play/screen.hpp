@@ -1,5 +1,5 @@
-// The terminal as a grid of characters and a source of keys. screen.cpp alone talks to the library for terminals;
-// screen_absent.cpp stands in its place where there is none.
+// The terminal as a grid of characters and a source of keys. Only screen.cpp uses ncurses; screen_absent.cpp replaces
+// it in builds without ncurses.
 #pragma once
 
 #include <cstdint>
@@ -9,10 +9,10 @@ namespace pegwright::cli {
 
 enum class TextStyle : std::uint8_t { plain, strong, good, bad, faint };
 
-// What was pressed: a character, or a key that is none.
+// A key: a character or a special key.
 struct KeyPress {
     enum class Kind : std::uint8_t {
-        none,  // nothing in time
+        none,  // no key in time
         character,
         enter,
         backspace,
@@ -28,7 +28,7 @@ struct KeyPress {
         home,
         end,
         resized,
-        closed,  // the terminal has gone away
+        closed,  // the terminal is gone
         other
     };
     Kind kind = Kind::none;
@@ -37,7 +37,8 @@ struct KeyPress {
 
 class Screen {
 public:
-    // Takes the terminal over until it is destroyed. Throws Error (input) if standard input and output are none that
+    // Takes over the terminal until destruction. Throws Error (input) unless standard input and output are a terminal
+    // that
     // can move its cursor.
     Screen();
     Screen(const Screen&) = delete;
@@ -46,20 +47,20 @@ public:
 
     int columns() const;
     int rows() const;
-    // Whether the terminal takes more than ASCII.
+    // Whether the terminal shows more than ASCII.
     bool symbols() const { return symbols_; }
 
-    // A new picture: clear, write, show. What does not fit is left out.
+    // A new picture: clear, write, show. Text beyond the screen is cut.
     void clear();
-    // text: one column a character, UTF-8.
+    // text: UTF-8, one column a character.
     void write(int row, int column, const std::string& text, TextStyle ink = TextStyle::plain);
-    // With the cursor at this place.
+    // Shows the picture with the cursor here.
     void show(int row, int column);
-    // Waits so long at most.
+    // The next key, after at most this long.
     KeyPress key(int milliseconds);
 
 private:
-    // Unused where there is no library for terminals.
+    // Unused without ncurses.
     [[maybe_unused]] void* terminal_ = nullptr;
     bool symbols_ = false;
     [[maybe_unused]] bool colours_ = false;

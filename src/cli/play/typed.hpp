@@ -1,4 +1,4 @@
-// What a player types: a move, or a word with a letter for short.
+// Parses what a player types: a move, or a command word or its letter.
 #pragma once
 
 #include "board/board.hpp"
@@ -14,14 +14,14 @@ struct Typed {
     enum class Wish : std::uint8_t { nothing, move, hole, undo, redo, restart, hint, save, load, help, quit, yes, no };
     Wish wish = Wish::nothing;
     std::vector<Jump> jumps;  // of a move, as written
-    Hole hole;                // that was named alone
-    std::string file;         // behind save or load; may be empty
+    Hole hole;                // named alone
+    std::string file;         // for save or load; may be empty
 };
 
-// Throws Error (input) for what is none of these.
+// Throws Error (input) for anything else.
 Typed parse_typed(const std::string& line, const Board& board, notation::HoleNames names);
 
-// A line each, for the player's help.
+// The command words for the player's help, one a line.
 std::vector<std::string> typed_help(notation::HoleNames names);
 
 }  // namespace pegwright::cli

@@ -1,4 +1,4 @@
-// Numbers that options take.
+// Reads numbers that options take. Each function returns nothing if the option is not given.
 #pragma once
 
 #include "cli/arguments.hpp"
@@ -9,14 +9,13 @@
 
 namespace pegwright::cli {
 
-// What an option says; nothing if it is not there. Throws Error (input) unless it is a whole number from `least` to
-// 2^64 - 1.
+// A whole number from `least` to 2^64 - 1; throws Error (input) otherwise.
 std::optional<std::uint64_t> number_given(const Arguments& arguments, const std::string& option,
                                           std::uint64_t least = 0);
 
-// A length in points. Throws Error (input) unless it is a decimal number from `least` to `most`.
+// A length in points from `least` to `most`; throws Error (input) otherwise.
 std::optional<double> points_given(const Arguments& arguments, const std::string& option, double least, double most);
-// A decimal number. Throws Error (input) unless it is one from `least` to `most`.
+// A decimal number from `least` to `most`; throws Error (input) otherwise.
 std::optional<double> decimal_given(const Arguments& arguments, const std::string& option, double least, double most);
 
 }  // namespace pegwright::cli

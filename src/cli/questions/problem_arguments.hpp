@@ -1,4 +1,4 @@
-// The start and the goal of a problem on the command line, for every command that takes one.
+// Reads the start and goal of a problem, for every command that takes one.
 #pragma once
 
 #include "base/error.hpp"
@@ -11,7 +11,7 @@
 
 namespace pegwright::cli {
 
-// The options, for a command's table.
+// Options for a command's table.
 inline constexpr OptionSpec vacate_option{"vacate", "HOLES", "holes that are empty at the start: d4 or d4,e4",
                                           OptionGroup::problem};
 inline constexpr OptionSpec finish_option{"finish", "HOLES|any", "holes of the last pegs, or any: one peg anywhere",
@@ -23,14 +23,14 @@ inline constexpr std::array problem_options = {vacate_option, finish_option, sta
 inline constexpr OptionSpec notation_option{"notation", "letters|numbers", "name holes c5, or 1, 2, 3 … row by row",
                                             OptionGroup::problem};
 
-// The name of the first of problem_options that is given, or null.
+// The first of problem_options that is given, or null.
 const char* problem_option_given(const Arguments& arguments);
 
-// What --notation says, or nothing; or letters. Throws Error (input).
+// The notation that --notation names; hole_names() defaults to letters. Throw Error (input).
 std::optional<HoleNames> hole_names_given(const Arguments& arguments);
 HoleNames hole_names(const Arguments& arguments);
 
-// Parses what a key says. An error names the key where the value stands in a line, among others.
+// Calls parse(). In a batch line, an error also names the key.
 auto named_in_line(const Arguments& arguments, const std::string& key, auto&& parse) {
     try {
         return parse();
@@ -40,20 +40,19 @@ auto named_in_line(const Arguments& arguments, const std::string& key, auto&& pa
     }
 }
 
-// The board of the first positional with its pegs, if its picture has any, for a start; --vacate or --start, --finish
-// or --goal, as far as they are given. Throws Error (input) if two of them say the same, or make no sense on this
-// board.
+// The query that the arguments describe: the board, its pegs as the start, --vacate or --start, --finish or --goal.
+// Throws Error (input) if two of them give the same thing or make no sense on this board.
 Query asked_query(const Arguments& arguments);
-// The same of a board that was read already.
+// The same for a board that is already read.
 Query query_on(Query board, const Arguments& arguments);
 
-// Whether --vacate or --finish is a hole's number.
+// True if --vacate or --finish is a hole's number.
 bool has_numbers(const Arguments& arguments);
 
-// What was asked, as an answer in JSON begins: the board, and what is given of start and goal.
+// The board, and start and goal if given: how an answer in JSON begins.
 JsonValue json_of_asked(const Query& query, HoleNames names);
 
-// The same as words and as JSON, for boards of any size: "T5 from b3 to any hole".
+// A query as words ("T5 from b3 to any hole") and as JSON, for boards of any size.
 struct AskedProblem {
     std::string words;
     JsonValue json;

@@ -1,11 +1,11 @@
-// A problem in a line of text, as a batch has it.
+// Parses a problem from one line of a batch:
 //
 //     T40 vacate h10 finish a1
 //     T40 --vacate h10 --finish=a1
 //     {"board":"T40","vacate":"h10","finish":"a1"}
 //
-// The keys are board and the names of problem_options, with the values that these options take. The words
-// may begin with the key board or with the board itself, and a word that begins with # ends them.
+// Keys are board and the names of problem_options. The line may begin with the board itself. A word that begins
+// with # starts a comment.
 #pragma once
 
 #include "cli/questions/problem_arguments.hpp"
@@ -16,12 +16,11 @@
 
 namespace pegwright::cli {
 
-// Whether a line asks nothing: blank, or a comment after a hash.
+// True for a blank line or a comment.
 bool asks_nothing(std::string_view line);
 
-// The board as the first positional, and the line's keys as options; those that are no problem_options are never keys.
-// Throws Error (input) if the line is none of the above or has other keys; what the values mean is looked at later.
-// O(length).
+// Returns the board as first positional and the keys as options; only problem_options can be keys.
+// Values are not checked here. Throws Error (input) for another form or other keys. O(length).
 Arguments parse_problem_line(std::string_view line, std::span<const OptionSpec> keys = problem_options);
 
 }  // namespace pegwright::cli

@@ -1,4 +1,4 @@
-// The board, start and goal that commands of exhaustive search are asked about.
+// Reads the board, start and goal for commands that search exhaustively.
 #pragma once
 
 #include "cli/questions/problem_arguments.hpp"
@@ -10,24 +10,23 @@
 
 namespace pegwright::cli {
 
-// What of it is given differs: levels and solutions take a board alone, count wants a start.
+// Commands differ in which parts they need: levels and solutions only the board, count also the start.
 struct SearchQuestion {
     Board board;
     std::optional<Start> start;
     std::optional<Goal> goal;
     HoleNames names = HoleNames::letters;
 
-    // The problem it is about; there must be a start. Without a goal: any single peg.
+    // The problem; requires a start. Without a goal: any single peg.
     Problem problem() const;
     Query query() const { return {board, start, goal}; }
-    // "english d4 d4", with as much as was given.
+    // "english d4 d4", with the parts that are given.
     std::string words() const;
 };
 
-// From the first positional and those options. Throws Error: input, also if the goal has more pegs than the start;
-// limit for boards of more than 64 holes.
+// Throws Error: input, also if the goal has more pegs than the start; limit for boards of more than 64 holes.
 SearchQuestion search_question(const Arguments& arguments);
-// The same with a start. why: why the command chooses none, "each vacancy has other odds". Throws Error (input).
+// The same, but requires a start; throws Error (input) without one. why: "each vacancy has other odds".
 SearchQuestion search_question_with_start(const Arguments& arguments, const char* why);
 
 }  // namespace pegwright::cli

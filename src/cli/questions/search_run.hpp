@@ -1,4 +1,4 @@
-// What survey, count and levels have in common: limits, progress, interrupts.
+// Limits, progress and costs of a command's search.
 #pragma once
 
 #include "base/error.hpp"
@@ -14,7 +14,7 @@
 
 namespace pegwright::cli {
 
-// The options --files, --memory, --time and --threads, for a command's table.
+// Options for a command's table.
 inline constexpr OptionSpec memory_option{
     "memory", "SIZE", "the most memory to use: 500M, 8G (18M or more); most of what is free unless given",
     OptionGroup::limits};
@@ -27,46 +27,45 @@ inline constexpr OptionSpec stats_option{"stats", "", "say on standard error wha
 inline constexpr OptionSpec threads_option{"threads", "N", "threads to work on; one a core unless given",
                                            OptionGroup::limits};
 
-// What one of several searches at the same time may take: this much memory, and one thread.
+// The part of the limits for one of several simultaneous searches: memory, and one thread.
 struct SearchShare {
     std::uint64_t memory = 0;
     std::function<void()> check;  // throws to stop it
 };
 
-// What --threads says, or one a core. Throws Error (input) for what is no number from 1 to 256.
+// The value of --threads, or one a core. Throws Error (input) unless it is from 1 to 256.
 unsigned threads_given(const Arguments& arguments);
-// What --memory says, in bytes; or three quarters of what is free. Throws Error (input) for what is no such amount.
+// The value of --memory in bytes, or three quarters of the free memory. Throws Error (input) if it is no size.
 std::uint64_t memory_given(const Arguments& arguments);
 
-// What --time says, nothing without it. Throws Error (input) for what is no time.
+// The value of --time, or nothing. Throws Error (input) if it is no time.
 std::optional<std::chrono::milliseconds> time_option_given(const Arguments& arguments);
-// Its end from now on, and what is told then.
+// When a search must end, and the message for that.
 struct Deadline {
     std::chrono::steady_clock::time_point time;
     std::string message;
 };
 std::optional<Deadline> time_given(const Arguments& arguments);
 
-// One command's run of a search. Its clock begins when it is made.
+// One search of a command. Its clock begins in the constructor.
 class SearchRun {
 public:
-    // what: for the line of progress, which a search with a share has not. Throws Error (input) if an option makes no
-    // sense.
+    // what: for the progress line; a search with a share has none. Throws Error (input) for a senseless option.
     SearchRun(const Arguments& arguments, const std::string& what, const SearchShare* share = nullptr);
     SearchRun(const SearchRun&) = delete;
     SearchRun& operator=(const SearchRun&) = delete;
     ~SearchRun();
 
-    // poll shows progress; it throws Error: interrupted on Ctrl-C, limit when the time is over.
+    // limits.poll shows progress. It throws Error: interrupted on Ctrl-C, limit when the time is over.
     Limits limits;
-    // With --stats, what the search cost, which has looked at so many positions. All ranks call.
+    // With --stats, prints the cost of a search of this many positions. All ranks must call it.
     void tell_cost(std::uint64_t positions);
-    // What a limit says, and "; it came to …"; where memory was full, how much it was.
+    // A limit's message, with how far the search came and, for memory, how much was full.
     std::string told(const std::string& limit) const;
-    // For work that is not counted in positions.
+    // Polls during work that is not counted in positions.
     void poll(const std::string& doing);
 
-    // Runs a search; a limit it meets is told together with how far it came.
+    // Runs a search. If it meets a limit, the error also says how far it came.
     template <class Search>
     decltype(auto) limited(Search&& search) {
         try {
@@ -89,7 +88,7 @@ private:
     bool stats_ = false;
     std::optional<Deadline> deadline_;
     std::optional<Progress> place_;
-    std::string doing_;  // since that place, if it is not counted in positions
+    std::string doing_;  // work since that place, if not counted in positions
     Clock::time_point began_;
     Clock::time_point level_began_;
 };

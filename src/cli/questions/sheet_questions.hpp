@@ -1,4 +1,4 @@
-// The problems of a sheet: boards, and files of problems, one a line as a batch has them, or of solutions.
+// Reads the problems of a sheet from boards and files. A file has solutions, or problems one a line as in a batch.
 #pragma once
 
 #include "cli/arguments.hpp"
@@ -9,8 +9,8 @@
 
 namespace pegwright::cli {
 
-// Adds those of all positionals in their order; or says what is wrong with a solution. Options such as --vacate go
-// with a single board. Throws Error (input), with the file and the line.
+// Appends the problems of all positionals in order; returns the trouble with a wrong solution, if any.
+// --vacate and similar options need a single board. Throws Error (input) with file and line.
 Trouble find_sheet_questions(const Arguments& arguments, const VerifyOptions& options,
                              std::vector<SheetQuestion>& found);
 

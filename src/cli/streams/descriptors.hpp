@@ -1,4 +1,4 @@
-// File descriptors: the three standard ones, and paths that are names of descriptors.
+// File descriptors: keeps the standard three open, opens files, and waits for input or output.
 #pragma once
 
 #include <optional>
@@ -6,27 +6,23 @@
 
 namespace pegwright::cli {
 
-// Gives each of the descriptors 0, 1 and 2 that is closed (`>&-` in a shell) to something that can neither be
-// read nor written, so that no file opened later gets its number and, with it, messages meant for the user.
-// Reading or writing fails with "Bad file descriptor", as it would without.
+// Opens a placeholder for each closed standard descriptor (`>&-` in a shell). Else a file opened later could get its
+// number, and error messages would go into that file. Reading or writing the placeholder fails.
 void keep_standard_descriptors();
 
-// The number of the open descriptor that a path such as /dev/stdout, /dev/fd/5 or /proc/self/fd/5 names, also
-// through symbolic links; nothing for any other path.
+// The descriptor that /dev/stdout, /dev/fd/5 or /proc/self/fd/5 names, also through symbolic links; else nothing.
 std::optional<int> descriptor_named(const std::string& path);
 
-// open(2), closed when a program is started; again after a signal that asks for nothing, as a named pipe that is opened
-// to be written may wait long for its other end. Throws Error (interrupted) on Ctrl-C; -1 with errno set if it cannot
-// be opened.
+// open(2) with close-on-exec; repeats after a signal, unless Ctrl-C: then throws Error (interrupted).
+// Returns -1 with errno set if the file cannot be opened.
 int open_path(const std::string& path, int flags);
 
-// Waits until a descriptor can be read, or written, for half a second at most; whether it can. Throws Error:
-// interrupted, and to read limit as stop_waiting_at() says.
+// Wait up to half a second; true if the descriptor is ready. Throw Error (interrupted); wait_to_read also throws the
+// limit of stop_waiting_at().
 bool wait_to_read(int fd);
 bool wait_to_write(int fd);
 
-// A copy of a descriptor, which shares its position in the file, and whether writing appends; -1 with errno
-// set if there is none.
+// A duplicate with the same file position and append mode; -1 with errno set if it fails.
 int copy_of_descriptor(int fd);
 
 }  // namespace pegwright::cli

@@ -1,5 +1,4 @@
-// What ends a wait: Ctrl-C and its kin, noted by a handler and acted on where it is safe, so files are cleaned up; and
-// the time that a command was given.
+// Ends waits on Ctrl-C and at a deadline. A handler only notes a signal; check_interrupt() throws where it is safe.
 #pragma once
 
 #include <chrono>
@@ -7,18 +6,18 @@
 
 namespace pegwright::cli {
 
-// Notes SIGINT, SIGTERM and SIGHUP; ignores SIGPIPE and SIGXFSZ, whose writes then fail and say so.
+// Notes SIGINT, SIGTERM and SIGHUP. Ignores SIGPIPE and SIGXFSZ, so that writes fail instead.
 void catch_signals();
 
-// Throws Error (interrupted) if a signal has come. Cheap enough for every batch of work.
+// Throws Error (interrupted) if a signal has come. Cheap.
 void check_interrupt();
 
-// As if no signal had come: for what is written after one. The next one counts again.
+// Forgets a signal, so that something can be written after it.
 void forget_interrupt();
 
-// From then on nobody waits for input any more: an Error (limit) with this message instead. Set before threads begin.
+// Sets when waiting for input ends with Error (limit) and this message. Call before threads begin.
 void stop_waiting_at(std::chrono::steady_clock::time_point time, std::string message);
-// Throws that error if it is due.
+// Throws that error if the time has come.
 void check_waiting();
 
 }  // namespace pegwright::cli

@@ -1,4 +1,4 @@
-// Standard input line by line, as it comes.
+// Reads text line by line as it arrives.
 #pragma once
 
 #include "base/parallel.hpp"
@@ -12,13 +12,14 @@ namespace pegwright::cli {
 
 class LineReader {
 public:
-    // A line that is longer is cut there.
+    // Longer lines are cut to this length plus one character, so that the caller can tell.
     static constexpr std::size_t longest = std::size_t{1} << 24;
 
     explicit LineReader(const std::string& path) : input_(path) {}
 
-    // The next line, without its end (LF or CR LF) and the first without a byte order mark; nothing at the end, or
-    // soon after stop is set. Of a longer line than that one character more. Throws as Input does.
+    // The next line without its end (LF or CR LF) and without a byte order mark; nothing at the end of the input or
+    // soon
+    // after stop is set. Throws as Input does.
     std::optional<InputLine> next(const base::StopFlag& stop);
 
 private:
@@ -26,7 +27,7 @@ private:
 
     Input input_;
     std::string buffer_;
-    std::size_t begin_ = 0;  // of what has not been handed out
+    std::size_t begin_ = 0;  // start of the unread part
     std::int64_t number_ = 0;
     bool ended_ = false;
 };

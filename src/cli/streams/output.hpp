@@ -1,4 +1,4 @@
-// Where results go: standard output, or a file that appears whole or not at all.
+// Writes results to standard output or to a file that appears whole or not at all.
 #pragma once
 
 #include "base/bytes.hpp"
@@ -7,13 +7,14 @@
 
 namespace pegwright::cli {
 
-// A regular file is written without a name, beside its own, and gets it by commit(); without commit(), or if the
-// program is killed, it is gone. (Where the file system knows only files with names, it has a temporary one.) A file
-// that may be written in a folder that may not is overwritten by commit(). What commit() has returned from is on the
-// disk, the file first, then its name. Devices and pipes are written directly. Path
-// "-" is standard output. A path that names an open descriptor, such as /dev/stdout, is written through it, where it
-// stands or appending. Throws Error: input if it cannot be opened, limit if a write fails (a full disk), closed if the
-// reader of a pipe went away, interrupted on Ctrl-C.
+// - A regular file has no name until commit(), so an unfinished one vanishes, even if the program is killed.
+// - If the file system needs a name, the file has a temporary one.
+// - If the folder cannot be written but the file can, commit() overwrites the file.
+// - After commit() the data and then the name are on the disk.
+// - Devices, pipes, standard output ("-") and open descriptors (/dev/stdout) are written directly.
+//
+// Throws Error: input if it cannot be opened, limit if a write fails (disk full), closed if the pipe's reader is gone,
+// interrupted on Ctrl-C.
 class Output : public ByteSink {
 public:
     explicit Output(const std::string& path);
@@ -22,8 +23,7 @@ public:
     ~Output() override;
 
     void write(std::string_view bytes) override;
-    // Closes and renames: to be called when all is written. Errors of a disk that show only then are
-    // thrown here.
+    // Gives the file its name. Call when all is written. Throws late errors of the disk.
     void commit();
 
 private:
@@ -36,8 +36,8 @@ private:
     [[noreturn]] void fail(int error) const;
 
     std::string name_;       // for messages
-    std::string target_;     // empty unless a file that is not there yet is to become it
-    std::string temporary_;  // the name it has meanwhile; empty if none
+    std::string target_;     // the file to create or replace; empty for direct writing
+    std::string temporary_;  // empty if the file has no name
     bool elsewhere_ = false;
     int fd_ = -1;
 };

@@ -1,4 +1,4 @@
-// A line of progress on a terminal, for work that takes longer than a second.
+// A line of progress on the terminal, for work that takes longer than a second.
 #pragma once
 
 #include <chrono>
@@ -9,32 +9,31 @@
 
 namespace pegwright::cli {
 
-// A line's first characters (UTF-8), as many as there are columns.
+// The line's first characters (UTF-8), one a column.
 std::string cut_to_columns(std::string line, std::size_t columns);
 
-// Writes to standard error, never more than a line of the terminal, and only if that is a terminal and not a dumb
-// one; clears its line when it goes.
+// Writes at most one terminal line to standard error, if that is a terminal and not a dumb one. The destructor clears
+// it.
 class ProgressLine {
 public:
-    // total: amount of work in the unit named, such as "jumps"; 0 if it is not known. Where results
-    // come as the work goes on, nothing is shown if standard output is a terminal, too; where they come
-    // in the end, that does no harm.
+    // unit: such as "jumps". total: amount of work in units, 0 if unknown.
+    // Shows nothing if results go to a terminal meanwhile; results_in_the_end says that they come later.
     ProgressLine(const std::string& what, std::string unit, std::int64_t total, bool results_in_the_end = false);
     ProgressLine(const ProgressLine&) = delete;
     ProgressLine& operator=(const ProgressLine&) = delete;
     ~ProgressLine();
 
-    // Cheap: looks at the clock, writes four times a second.
+    // Cheap: looks at the clock and writes four times a second.
     void report(std::int64_t done);
-    // The same with words in place of the numbers.
+    // Shows words instead of numbers.
     void report(const std::string& words);
-    // The same with words that are only made if they are shown.
+    // Calls words() only if they are shown.
     template <class Words>
     requires std::is_invocable_r_v<std::string, Words>
     void report(Words&& words) {
         if (on_ && due()) show(what_ + ": " + words());
     }
-    // Takes the line away, for results to be written; the next report shows it again.
+    // Clears the line before results are written; the next report shows it again.
     void clear();
 
 private:

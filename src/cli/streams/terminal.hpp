@@ -1,4 +1,4 @@
-// What a terminal may be sent: colours as the user wants them, and a line of progress where lines can be rewritten.
+// Tells whether a terminal takes colours and rewritten lines, and colours words.
 #pragma once
 
 #include <cstdint>
@@ -7,19 +7,19 @@
 
 namespace pegwright::cli {
 
-// Whether text written to this descriptor may be coloured. NO_COLOR, if not empty, forbids it; then CLICOLOR_FORCE, if
-// neither empty nor 0, asks for it; otherwise it must be a terminal that is not dumb, and CLICOLOR not 0. Sources:
-// no-color.org, bixense.com/clicolors.
+// Whether text for this descriptor may be coloured. NO_COLOR (not empty) forbids it. Then CLICOLOR_FORCE (neither empty
+// nor 0) forces it. Else it must be a terminal, not a dumb one, and CLICOLOR must not be 0.
+// Sources: no-color.org, bixense.com/clicolors.
 bool colours_on(int fd);
 
-// Whether TERM is dumb, empty or not set: such a terminal may not know how to go back in its line.
+// True if TERM is dumb, empty or not set. A dumb terminal may not be able to rewrite a line.
 bool dumb_terminal();
 
 enum class Colour : std::uint8_t { good, bad, heading };
-// The words in that colour if colours_on(fd), as they are otherwise.
+// The words, in colour if colours_on(fd).
 std::string coloured(const std::string& words, Colour colour, int fd);
 
-// The variables of the environment that the program looks at, for the manual.
+// The environment variables that the program reads, for the manual.
 struct EnvironmentVariable {
     const char* name;
     const char* what;  // sentences
