@@ -7,7 +7,7 @@
 
 #include <fmt/format.h>
 
-// A comma in a file's name separates nothing.
+// Keeps commas in file names.
 #define CXXOPTS_VECTOR_DELIMITER '\0'
 
 #include <algorithm>
@@ -17,23 +17,23 @@
 namespace pegwright::cli {
 namespace {
 
-// Options that have a letter as well, the same in every command.
+// Letters for options, the same in every command.
 struct OptionLetter {
     std::string_view option;
     char letter;
 };
 constexpr OptionLetter letters[] = {{"help", 'h'}, {"output", 'o'}, {"version", 'V'}};
 
-// "output" as the parser takes it, "o,output".
+// "output" in the parser's form, "o,output".
 std::string for_parser(std::string_view option) {
     const char letter = letter_of(option);
     return letter ? fmt::format("{},{}", letter, option) : std::string(option);
 }
 
-// For messages: what is given can be of any length, and of several lines.
+// For messages: words of the user may be long or have several lines.
 std::string shortened(const std::string& text, std::size_t most = 60) { return printable(base::shortened(text, most)); }
 
-// The guess is looked for without the dashes that were given.
+// Guesses the option that was meant, without dashes.
 [[noreturn]] void unknown_option(const std::string& given, std::span<const OptionSpec> specs) {
     std::vector<std::string> names{help_option.name};
     for (const OptionSpec& spec : specs) names.push_back(spec.name);
@@ -43,7 +43,7 @@ std::string shortened(const std::string& text, std::size_t most = 60) { return p
                (guess ? "; did you mean --" + *guess + "?" : "; --help lists the options"));
 }
 
-// The parser takes --short=false for a flag with a value, which nobody would look at.
+// Refuses --short=false, which the parser would accept for a flag.
 void refuse_values_of_flags(const cxxopts::ParseResult& parsed, std::span<const OptionSpec> specs) {
     for (const auto& given : parsed.arguments()) {
         const bool flag = given.key() == "help" || given.key() == "all" ||
@@ -55,8 +55,8 @@ void refuse_values_of_flags(const cxxopts::ParseResult& parsed, std::span<const 
     }
 }
 
-// The words as the parser can read them. Its regular expressions take stack for each character of an option, and a
-// line end in it matches nothing; a value in a word of its own meets none of them.
+// Makes the words readable for the parser. Its regular expressions need stack for each character of an option and match
+// no line end; a value in a word of its own avoids them.
 std::vector<std::string> readable_words(int argc, char** argv, std::span<const OptionSpec> specs) {
     constexpr std::size_t longest = 1000;
     std::vector<std::string> words;
@@ -74,7 +74,7 @@ std::vector<std::string> readable_words(int argc, char** argv, std::span<const O
     return words;
 }
 
-// Whether an option is the last word, so that its value is missing.
+// True if the last word is this option, so that its value is missing.
 bool lacks_value(int argc, char** argv, const OptionSpec& spec) {
     const std::string last = argv[argc - 1];
     const char letter = letter_of(spec.name);
@@ -140,7 +140,7 @@ Arguments parse_arguments(int given_argc, char** given_argv, std::span<const Opt
     try {
         const auto parsed = parser.parse(argc, argv);
         if (!parsed.unmatched().empty()) {
-            // Of a word such as -3x4 the parser names a part; the user is shown the whole.
+            // The parser names a part of a word such as -3x4; show the whole word.
             const std::string& part = parsed.unmatched().front();
             const auto whole = std::find_if(argv, argv + argc,
                                             [&](const char* word) { return std::string_view(word).starts_with(part); });
@@ -162,7 +162,7 @@ Arguments parse_arguments(int given_argc, char** given_argv, std::span<const Opt
     } catch (const Error&) {
         throw;
     } catch (const std::exception& e) {
-        // The parser's exceptions have other names in other versions; the one that users meet is a missing value.
+        // The parser's exceptions differ between versions. Users meet only the missing value.
         for (const OptionSpec& spec : specs)
             if (*spec.value && lacks_value(given_argc, given_argv, spec))
                 fail_input(fmt::format("--{0} needs a value, --{0} {1}", spec.name, spec.value));

@@ -1,6 +1,5 @@
-// From argv to an exit code: help and version here, all else by the table of commands. Errors end in
-// run_guarded(), which writes their line and knows their exit code; but verify goes on after those of
-// one file.
+// Picks the command, prints help and version, and turns errors into messages and exit codes (run_guarded).
+// verify handles the errors of its files itself.
 #include "base/did_you_mean.hpp"
 #include "base/error.hpp"
 #include "base/shortened.hpp"
@@ -38,7 +37,7 @@ int print(const std::string& text) {
     return 0;
 }
 
-// names: what would do here beside the commands.
+// names: words that are allowed here besides the commands.
 [[noreturn]] void fail_unknown(const std::string& what, const std::string& name, std::vector<std::string> names) {
     for (const Command* command : commands()) names.emplace_back(command->name);
     const auto guess = did_you_mean(name, names);
@@ -53,7 +52,7 @@ int print_schema(const std::string& name) {
                "; schemas are those of commands that write JSON, head, problem and error");
 }
 
-// `help`, `help COMMAND`, `help COMMAND --all`, `help boards`, `help purges` and `help schema NAME`.
+// Prints every form of `pegwright help`.
 int print_help(int argc, char** argv) {
     if (argc > 2 && argc <= 4 && argv[2] == std::string(schema_topic)) return print_schema(argc > 3 ? argv[3] : "");
     const std::string about = argc > 2 ? argv[2] : "";
@@ -71,14 +70,14 @@ bool is_option(const std::string& word, const OptionSpec& option) {
     return word == std::string("--") + option.name || word == std::string("-") + letter_of(option.name);
 }
 
-// What the build and the shells ask for; no command of a user's.
+// Commands for the build and for shells.
 std::optional<int> run_hidden(const std::string& name, const std::vector<std::string>& words) {
     if (name == complete_words_name) return print(completed_words(words));
     if (name == share_name && words.size() == 1) return print(shared_text(words[0]));
     return std::nullopt;
 }
 
-// A hole after the board is mostly meant as the vacancy.
+// Suggests --vacate, since a hole after the board is usually the vacancy.
 std::string wrong_number(const Command& command, const std::vector<std::string>& given) {
     if (given.empty())
         return fmt::format("{} needs {}; pegwright help {} has examples", command.name, command.positionals,
@@ -109,13 +108,13 @@ int dispatch(int argc, char** argv) {
     const std::size_t given = arguments.positionals.size();
     if (given == 0 ? !takes.optional : given > 1 && !takes.many)
         fail_input(wrong_number(*command, arguments.positionals));
-    // Of a batch it is the time of a line, whose files never make it wait.
+    // In a batch the time is for each line, and its files never wait.
     const bool batch = takes.alternatives == std::vector<std::string>{"BOARD"} && is_batch(arguments);
     if (const auto end = time_given(arguments); end && !batch) stop_waiting_at(end->time, end->message);
     return command->run(arguments);
 }
 
-// A reader that has gone away has got what it wanted: no error.
+// A closed pipe is no error: its reader has seen enough.
 int exit_code(Error::Kind kind) {
     switch (kind) {
         case Error::Kind::input:
@@ -162,7 +161,7 @@ const Command* command_named(const std::string& name) {
 }
 
 ExitStatus exit_status_of(const std::function<int()>& body) {
-    // Other ranks are told, or they would wait for this one.
+    // Tell other ranks, which would wait for this one.
     const auto failed = [](int code, const std::string& message, const Error& told) {
         if (Ranks* ranks = ranks_of_run()) ranks->tell(told);
         return ExitStatus{code, message};
@@ -175,7 +174,7 @@ ExitStatus exit_status_of(const std::function<int()>& body) {
     } catch (const std::bad_alloc&) {
         return failed(3, "out of memory", Error(Error::Kind::limit, "out of memory"));
     } catch (const std::system_error& e) {
-        // no more threads, no more descriptors: the machine's limit
+        // out of threads or descriptors
         return failed(3, e.what(), Error(Error::Kind::limit, e.what()));
     } catch (const std::exception& e) {
         const std::string message = fmt::format("internal fault: {}; please report this", e.what());
@@ -192,7 +191,7 @@ int run_and_say(int argc, char** argv) {
     if (!one_of_several()) return say(body());
     const std::vector<std::string> words(argv + std::min(argc, 1), argv + argc);
     const Command* command = words.empty() ? nullptr : command_named(words[0]);
-    // Whatever they are asked, all begin in the same way: a rank that went its own would be waited for.
+    // All ranks begin in the same way, since each waits for the others.
     return run_on_ranks(words, [&] {
         if (command == &levels_command || command == &count_command) return body();
         if (!command) return is_first(ranks_of_run()) ? body() : ExitStatus{};
@@ -210,7 +209,7 @@ int run(int argc, char** argv) {
     try {
         return run_and_say(argc, argv);
     } catch (const std::bad_alloc&) {
-        // Not even the words of an error had room.
+        // Even the error's text did not fit.
         constexpr std::string_view words = "pegwright: out of memory\n";
         static_cast<void>(!::write(STDERR_FILENO, words.data(), words.size()));
         return 3;

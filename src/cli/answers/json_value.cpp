@@ -9,14 +9,14 @@
 
 namespace pegwright::cli {
 
-// The library keeps no number longer than 64 bits, and writes decimal fractions in its own way. So what came as text
-// stands as null in the value, and its text beside it.
+// Holds a value and texts beside it. The library keeps at most 64 bits of a number and writes fractions in its own way,
+// so a value given as text is null in `value` and stands in `texts` or `text`.
 struct JsonValue::Inner {
     nlohmann::ordered_json value;
-    std::map<std::string, std::string, std::less<>> texts = {};  // of values in an object, by key
-    std::optional<std::string> text = {};                        // of the value itself
+    std::map<std::string, std::string, std::less<>> texts = {};  // values in an object, by key
+    std::optional<std::string> text = {};                        // this value
 
-    // Of an object. Its operator [] would look for each key among those before.
+    // An object's members. The library's operator [] would search all earlier keys.
     nlohmann::ordered_json::object_t& members() {
         auto& members = value.get_ref<nlohmann::ordered_json::object_t&>();
         if (members.empty()) members.reserve(8);

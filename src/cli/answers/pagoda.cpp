@@ -11,7 +11,7 @@ std::string listed(const PagodaProof& proof, HoleNames names) {
     return text;
 }
 
-// [[null,0,-1],[1,0]]: rows end after their last hole, as in pictures.
+// [[null,0,-1],[1,0]]: each row ends after its last hole.
 JsonValue rows_json(const theory::PagodaFunction& function) {
     const Board& board = function.board();
     JsonValue rows = JsonValue::array();

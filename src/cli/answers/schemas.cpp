@@ -9,12 +9,12 @@
 namespace pegwright::cli {
 namespace {
 
-// In the order in which they are written.
+// Keeps the order of keys.
 using OrderedJson = nlohmann::ordered_json;
 
 constexpr std::string_view ending = ".json";
 
-// "head.json#/properties/board" or "head.json" within the schemas; "#/$defs/number" within this one.
+// Follows "head.json" or "head.json#/properties/board" to another schema, "#/$defs/number" within this one.
 OrderedJson referred(const std::string& reference, const OrderedJson& root) {
     const std::size_t hash = std::min(reference.find('#'), reference.size());
     const OrderedJson::json_pointer pointer(hash == reference.size() ? "" : reference.substr(hash + 1));
@@ -33,7 +33,7 @@ void add_keys(const OrderedJson& object, const OrderedJson& root, const std::str
     };
     add_from(object);
     for (const OrderedJson& part : object.value("allOf", OrderedJson::array())) add_from(part);
-    // Of several kinds of answers, the first that refers to the keys of another schema stands for all that do.
+    // If there are several kinds of answers, only the first that refers to another schema's keys is described.
     const OrderedJson kinds = object.value("oneOf", OrderedJson::array());
     const auto kind = std::find_if(kinds.begin(), kinds.end(), [](const auto& k) { return k.contains("$ref"); });
     if (kind != kinds.end()) add_from(*kind);

@@ -31,7 +31,7 @@ int write_no(AskedProblem& asked, std::optional<bool> solvable, const std::strin
     return tell_not_known(question, fmt::format("how many moves {} needs", asked.words), reason);
 }
 
-// Digits as a number, beyond 2^53, which readers of JSON take for something else, as a string.
+// A number, or a string beyond 2^53, which many JSON readers would round.
 JsonValue number_of(const std::string& digits) {
     constexpr std::size_t most_digits = 15;
     return digits.size() > most_digits ? JsonValue(digits) : JsonValue::of_text(digits);
@@ -43,7 +43,7 @@ int tell_formula(AskedProblem& asked, const std::string& moves, bool json, ByteS
     return 0;
 }
 
-// T_n or a rectangle too large for its regions to be looked at.
+// Answers for a T_n or rectangle that is too large to look at its regions.
 int of_any_size(const Question& question, bool json) {
     const Arguments& arguments = question.arguments;
     const BigBoard board = BigBoard::parse(arguments.positionals[0]);
@@ -70,7 +70,7 @@ bool is_large(const Arguments& arguments) {
            BigBoard::parse(arguments.positionals[0]).hole_count() > most_holes_by_regions;
 }
 
-// Bell's formula speaks of games from one vacancy to one peg on T_n.
+// Bell's formula, for games from one vacancy to one peg on T_n.
 std::optional<std::string> bell(const Query& query) {
     const Board& board = query.board;
     const bool single = (!query.start || query.start->vacated().size() == 1) &&
@@ -79,7 +79,7 @@ std::optional<std::string> bell(const Query& query) {
     return digits_of(bell_bound(board.height()));
 }
 
-// Of a large board there are too many regions to keep them as values.
+// A list as text: a large board has too many regions to keep as values.
 JsonValue listed(const auto& regions, const auto& value_of) {
     std::string text;
     for (const auto& region : regions) text += (text.empty() ? "[" : ",") + value_of(region).text();
@@ -150,7 +150,7 @@ int answer_to(const Question& question) {
     const Arguments& arguments = question.arguments;
     const bool json = wants_json(arguments);
     const HoleNames names = hole_names(arguments);
-    threads_given(arguments);  // of a batch, but nonsense is nonsense
+    threads_given(arguments);  // used only by batches, but always checked
     if (names == HoleNames::letters && !has_numbers(arguments) && is_large(arguments))
         return of_any_size(question, json);
     const Query query = asked_query(arguments);

@@ -14,7 +14,7 @@
 namespace pegwright::cli {
 namespace {
 
-// "-" where games were not counted, in JSON null: see CountOptions.
+// "-" if games were not counted; null in JSON. See CountOptions.
 std::string games_text(const std::optional<Games>& games) {
     if (!games) return "games: -\n";
     std::string text = fmt::format("games: {}; with pegs left:", games->all.str());
@@ -94,7 +94,7 @@ std::string json_of_pairs(const SearchQuestion& question, const SolutionsOfPairs
         .line();
 }
 
-// The one hole of a start or a goal that --pairs is about.
+// The single hole of a start or goal, for --pairs.
 template <class Holes>
 Hole one_hole(const Holes& holes, const char* option) {
     if (holes.size() != 1)

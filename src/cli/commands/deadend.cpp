@@ -22,7 +22,7 @@ std::string listed(const SearchQuestion& question, const std::vector<Hole>& hole
     return text;
 }
 
-// The problem as it was asked, and the moves as a solution has them.
+// The query and the moves, in a solution's form.
 std::string json_of(const std::optional<DeadEnd>& end, const SearchQuestion& question, bool stuck) {
     JsonValue json;
     const Board& board = question.board;

@@ -26,7 +26,7 @@
 namespace pegwright::cli {
 namespace {
 
-// Whether a word can only be meant as a board: what is wrong with it then is worth telling.
+// True if a word can only mean a board; then its error is worth telling.
 bool must_be_board(const std::string& what) {
     return what.starts_with('@') || what.find_first_of(":/") != std::string::npos;
 }
@@ -43,14 +43,14 @@ Query board_to_draw(const std::string& what) {
     }
 }
 
-// What is drawn, or what keeps it from being drawn.
+// The subject of a picture, or the trouble with it.
 struct Found {
     PictureSubject subject = {};
-    HoleNames names;  // as --notation says, or else the file
+    HoleNames names;  // by --notation, else as in the file
     Trouble trouble = {};
 };
 
-// The one game of a file, as far as it goes.
+// Reads the only game of a file.
 void find_game(const std::string& path, const std::optional<std::string>& style, const VerifyOptions& options,
                Found& found) {
     Input input(path);
@@ -71,8 +71,8 @@ void find_game(const std::string& path, const std::optional<std::string>& style,
     });
 }
 
-// A file of that name is a solution; else it is a purge or a board. A board in a file is told by its @. Several are
-// problems of a sheet, and so are those in the file of one.
+// Finds the subject. An existing file is a solution or problems of a sheet. Another word is a purge or a board; @ marks
+// a board in a file. Several words are problems of a sheet.
 Found find_subject(const Arguments& arguments) {
     const auto style = arguments.get("style");
     const std::string& what = arguments.positionals.front();
@@ -122,7 +122,7 @@ void check_fits(const Arguments& arguments, const PictureStyle& style) {
         if (arguments.has(std::string(option.name))) pegwright::check_fits(option, style);
 }
 
-// The whole number of an option, at most as large as it may be.
+// A whole number that fits std::size_t.
 std::optional<std::size_t> small_number(const Arguments& arguments, const std::string& option) {
     const auto number = number_given(arguments, option, 1);
     const double most = picture_option(option).most;
@@ -200,7 +200,7 @@ int draw(const Arguments& arguments) {
     }
     progress.clear();
     write_picture_file(drawn.picture, theme, format, path);
-    // Where the picture goes to standard output, nothing else does.
+    // Standard output gets the position only if the picture goes elsewhere.
     if (!drawn.position.empty() && path != "-") Output("-").write(drawn.position + "\n");
     return 0;
 }

@@ -23,15 +23,15 @@
 namespace pegwright::cli {
 namespace {
 
-// More holes than that are counted, not listed, in text.
+// Text lists at most this many holes, and counts more.
 constexpr int listed_in_text = 40;
 
-// Adds the answer.
+// Adds the judgement to the query.
 JsonValue& json_of(AskedProblem& asked, const Judgement& j) {
     return asked.json.add("feasible", j.feasible).add("solvable", j.solvable).add("reason", j.reason);
 }
 
-// A yes is the command's output; a no, or that it is not known, is told as solve tells it. Returns the exit code.
+// Tells the judgement: yes on the output, no and not known as solve does. Returns the exit code.
 int tell(const AskedProblem& asked, const Judgement& j, bool json, const Question& question) {
     if (!j.feasible || j.solvable == false) return tell_no(question, asked.words, j.reason);
     if (!j.solvable) return tell_not_known(question, whether_solvable(asked.words), j.reason);
@@ -39,10 +39,10 @@ int tell(const AskedProblem& asked, const Judgement& j, bool json, const Questio
     return 0;
 }
 
-// A board with a theorem, with sides of any length; holes as they were written.
+// Answers by theorem, for sides of any length and holes as they were written.
 class Theorem {
 public:
-    // small: the same as one to play on, whose holes may have numbers.
+    // small: the same board, if it is small enough to play on; its holes may have numbers.
     Theorem(BigBoard board, const std::optional<Board>& small, HoleNames names, bool json, const Question& question)
         : board_(std::move(board)),
           small_(small),
@@ -117,7 +117,7 @@ private:
     AskedProblem asked_;
 };
 
-// Whether an option names a single hole, c5 or 2,4, if anything.
+// True if an option is absent or names a single hole: c5 or 2,4.
 bool names_one_hole(const std::optional<std::string>& text) {
     if (!text || text->find(',') == text->npos) return text != "any";
     return std::all_of(text->begin(), text->end(), [](char c) { return c == ',' || (c >= '0' && c <= '9'); }) &&
@@ -193,7 +193,7 @@ int answer_feasible(const Question& question) {
     const PolledNumbers polled([&] { run.poll("long numbers"); });
     const bool open_start = !arguments.has("vacate") && !arguments.has("start");
     const bool ends = arguments.has("finish") || arguments.has("goal");
-    // The theorems' own answers, for sides of any length.
+    // Ask the theorems first: they know sides of any length.
     const bool single = names_one_hole(arguments.get("vacate")) && names_one_hole(arguments.get("finish")) &&
                         !arguments.has("start") && !arguments.has("goal") && !(open_start && ends);
     if (single && names == HoleNames::letters && !has_numbers(arguments))

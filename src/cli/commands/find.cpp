@@ -13,7 +13,7 @@
 namespace pegwright::cli {
 namespace {
 
-// Each file whole or not at all; folders are made where they lack.
+// Writes each file whole or not at all, and makes missing folders.
 void store(const std::vector<DataFile>& files, const std::filesystem::path& folder) {
     for (const DataFile& file : files) {
         const auto path = folder / file.path;

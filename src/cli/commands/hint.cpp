@@ -65,12 +65,12 @@ std::string json_of(const Hints& found, const HintQuestion& question, HoleNames 
     return json.line();
 }
 
-// What all positions of one call have in common.
+// Answers for all positions of one call.
 class Asker {
 public:
     explicit Asker(const Arguments& arguments) : json_(wants_json(arguments)), arguments_(arguments) {
         options_.names = hole_names_given(arguments);
-        // hints() shares the time among jumps itself.
+        // hints() divides the time among jumps itself.
         arguments_.options.erase("time");
         if (const auto time = time_option_given(arguments)) seconds_ = std::chrono::duration<double>(*time).count();
         winning_ = arguments.get("winning");
@@ -90,7 +90,7 @@ public:
         output_.write(json_ ? json_of(found, question, game.names) : text_of(found, question, game.names));
         worst_ = std::max(worst_, found.fate == Fate::won ? 0 : found.fate == Fate::lost ? 1 : 3);
     }
-    // All games of a file; those that are wrong are told as verify tells them.
+    // Asks about all games of a file. Tells wrong ones as verify does.
     void ask_of_file(const std::string& path) {
         Input input(path);
         read_games(input, input.name(), options_, [&](const Finding& finding, std::vector<Jump> jumps) {
@@ -138,7 +138,7 @@ int hint(const Arguments& arguments) {
     const std::string& what = arguments.positionals[0];
     Asker asker(arguments);
     std::error_code error;
-    // A board in a file is told by its @.
+    // @ marks a board in a file.
     if (what == "-" || std::filesystem::exists(what, error))
         ask_of_file(arguments, what, asker);
     else

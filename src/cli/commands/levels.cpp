@@ -17,8 +17,7 @@
 namespace pegwright::cli {
 namespace {
 
-// A table with a line a level and the sums of all. Where winning positions are not known, - stands
-// for them.
+// A table with a line for each level and a line of sums. "-": winning positions are not known.
 std::string text_of(const LevelTable& table, const std::string& problem) {
     std::string lines = fmt::format("{}: positions by number of pegs, up to {} {} and all\n", problem, table.symmetries,
                                     table.symmetries == 1 ? "symmetry" : "symmetries");
@@ -82,7 +81,7 @@ int answer_levels(const Question& asked) {
         {question.board, question.start, question.goal, arguments.get("resource-count"), question.names, to},
         run.limits);
     asked.reply.write(json ? json_of(table, question) : text_of(table, question.words()));
-    // What is known is shown before saying why there is no more.
+    // Show the finished levels before the limit.
     if (table.stopped) run.limited([&] { throw *table.stopped; });
     std::uint64_t positions = 0;
     for (const LevelNumbers& row : table.levels) positions += row.reached;

@@ -28,7 +28,7 @@ const PlayerName& player_given(const Arguments& arguments) {
         guess ? "did you mean " + *guess + "?" : "players are random, rule-of-thumb and sax, or A, B and C"));
 }
 
-// Ten digits: fewer than the least that are right.
+// Ten digits: all of them are right.
 std::string rounded(double number) { return fmt::format("{:.10g}", number); }
 
 std::string json_of(const OnePegOdds& odds, const SearchQuestion& question, const PlayerName& player) {

@@ -17,7 +17,7 @@
 namespace pegwright::cli {
 namespace {
 
-// Counts are strings in JSON: they may have any number of digits.
+// Counts are strings in JSON, because they may be long.
 JsonValue json_of(const std::string& board, const Pairs& count) {
     return JsonValue()
         .add("board", board)
@@ -32,8 +32,8 @@ std::string text_of(const std::string& board, const Pairs& count) {
         count.solvable ? "" : fmt::format(" (more than {} holes are not searched)", most_holes_searched));
 }
 
-// Each vacancy, one for all its images, and where games from it can end with one peg; on large boards without a theorem
-// the holes that nothing excludes.
+// A vacancy, for all its images, and the possible last pegs from it. Large boards without a theorem have the holes that
+// are not excluded.
 struct Ends {
     Hole vacate;
     KnownFinishes known;
@@ -76,7 +76,7 @@ int answer_pairs(const Question& asked) {
     const bool json = wants_json(arguments);
     const bool list = arguments.has("list");
     SearchRun run = asked.search("pairs " + text);
-    // Boards whose sides have any length.
+    // Count by theorem, for sides of any length.
     const PolledNumbers polled([&] { run.poll("long numbers"); });
     if (const auto board = BigBoard::of_any_size(text); board && !list) {
         check_line_holes(arguments, [&] { return board->hole_count(); });

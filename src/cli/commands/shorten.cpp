@@ -24,7 +24,7 @@
 namespace pegwright::cli {
 namespace {
 
-// With the reading and writing of a million jumps within a minute.
+// A million jumps then take a minute, with reading and writing.
 constexpr const char* seconds_unless_given = "50";
 
 bool json_wanted(const Arguments& arguments, const std::string& path) {
@@ -49,10 +49,10 @@ public:
           names_(hole_names_given(arguments)) {
         options_.seed = number_given(arguments, "seed").value_or(0);
         options_.rounds = number_given(arguments, "rounds");
-        // Who gives more time wants it to be used.
+        // More time is used up.
         options_.until_limit = arguments.has("time") && !options_.rounds;
         arguments_.options.try_emplace("time", seconds_unless_given);
-        SearchRun(arguments_, "");  // says what is wrong with an option before a long file is read
+        SearchRun(arguments_, "");  // checks options before a long file is read
     }
 
     int run() {
@@ -96,7 +96,7 @@ private:
                        JsonValue().add("moves_before", found->moves_before));
         complain(fmt::format("{}: {}: {} moves before, {} after", base::printable(name),
                              problem_words(found->solution.problem, game.names), found->moves_before, found->moves));
-        // No other solution is looked at then.
+        // Look at no other solution.
         if (interrupted) {
             output_->commit();
             throw Error(*found->ended);

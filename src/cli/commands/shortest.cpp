@@ -35,7 +35,7 @@ std::optional<std::int64_t> at_most_given(const Arguments& arguments) {
     return moves;
 }
 
-// What the proof went through, as comments.
+// The levels of the proof, as comments.
 std::string levels_text(const Fewest& fewest) {
     if (fewest.from_start.empty()) return "";
     return fmt::format(
@@ -51,7 +51,7 @@ JsonValue& add_levels(JsonValue& json, const Fewest& fewest, std::optional<std::
         .add("expanded", std::to_string(fewest.expanded));
 }
 
-// There is no solution, or none of so few moves; or it is not known, as a limit says.
+// Tells that there is no solution (with so few moves), or that a limit left it open.
 int write_no(const Fewest& fewest, const std::optional<std::string>& limit, const Query& query,
              std::optional<std::int64_t> at_most, HoleNames names, bool json, const Question& asked) {
     const std::string reason = with_names(query.board, limit.value_or(fewest.outcome.reason), names);

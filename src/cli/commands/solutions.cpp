@@ -28,7 +28,7 @@ void refuse_what_does_not_go_together(const Arguments& arguments) {
         fail_input("--random says how many solutions are drawn; leave out --limit");
 }
 
-// Sets a vacancy that solve would choose; or says why there is none.
+// Sets the vacancy that solve would choose, or returns why there is none.
 std::string choose_start(SearchQuestion& question, const Limits& limits) {
     const Outcome outcome = solve(question.query(), limits);
     fail_if_gave_up(outcome);

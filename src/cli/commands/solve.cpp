@@ -39,7 +39,7 @@ void play(const Player& player, JumpSink& sink, const Question& asked) {
     });
 }
 
-// The first line says how long the solution is. Counting plays it once more, so a solution of more jumps has none.
+// A comment with the solution's length. Counting plays the solution, so very long ones get no comment.
 std::string length_comment(const Player& player) {
     constexpr std::int64_t most_counted = 1'000'000;
     if (player.problem().jump_count() > most_counted) return "";
@@ -56,14 +56,14 @@ void write_text(const Player& player, HoleNames names, const Question& asked) {
     writer.finish();
 }
 
-// The counts stand at the head of the JSON, so the solution is played twice.
+// Plays the solution twice, since JSON begins with the counts.
 void write_json(const Player& player, HoleNames names, const Question& asked) {
     JsonWriter writer(player.problem(), player.count([](const Progress&) { check_interrupt(); }), asked.reply, names);
     play(player, writer, asked);
     writer.finish();
 }
 
-// By --format, or by the file's ending where there is no --format.
+// Decides by --format, or by the file's ending without it.
 bool writes_json(const Arguments& arguments, std::string path) {
     if (path.empty()) fail_input("--output needs the name of a file, or - for standard output");
     std::transform(path.begin(), path.end(), path.begin(),
@@ -77,21 +77,21 @@ bool writes_json(const Arguments& arguments, std::string path) {
     return json;
 }
 
-// Endings of pictures and pages that others make: text in such a file would be no use.
+// Refuses endings of pictures that the program cannot write.
 void refuse_other_pictures(const std::string& path) {
     for (const char* ending : {".jpg", ".jpeg", ".eps", ".ps", ".htm", ".webp", ".tiff", ".bmp"})
         if (path.ends_with(ending))
             fail_input(fmt::format("{}: pictures end in {}, JSON in .json, text in .txt", path, format_endings()));
 }
 
-// A search that finds nothing must end at some time; what a user gives counts.
+// Adds a time limit unless the user gave one, since a search might not end.
 Arguments with_time(Arguments arguments) {
     constexpr const char* seconds = "60";
     arguments.options.try_emplace("time", seconds);
     return arguments;
 }
 
-// What --short asks for; nothing without it.
+// The value of --short; nothing without it.
 std::optional<ShortSearch> short_wanted(const Arguments& arguments, std::uint64_t seed) {
     if (!arguments.has("short")) {
         for (const char* other : {"width", "generations"})
@@ -105,7 +105,7 @@ std::optional<ShortSearch> short_wanted(const Arguments& arguments, std::uint64_
                        number_given(arguments, "generations", 1).value_or(0)};
 }
 
-// Whether --long-sweep asks for what it knows.
+// True if --long-sweep is given. Throws Error (input) for options that do not go with it.
 bool long_sweep_wanted(const Arguments& arguments) {
     for (const char* other : {"short", "long-sweep"})
         if (arguments.has("engine") && arguments.has(other))
@@ -117,19 +117,19 @@ bool long_sweep_wanted(const Arguments& arguments) {
     return true;
 }
 
-// "line 7: T5 from b3: ", without the line where a problem is asked alone.
+// "line 7: T5 from b3: "; without the line outside a batch.
 std::string told_of(const Query& query, HoleNames names, const Question& asked) {
     return (asked.share ? fmt::format("line {}: ", asked.line) : "") + query_words(query, names) + ": ";
 }
 
-// How the solution was made, or which engines were asked and what each met.
+// Tells how the solution was made, or which engines were asked and their obstacles.
 void explain(const Outcome& outcome, const std::string& told_of) {
     if (outcome) complain(told_of + outcome.player->how());
     for (const Outcome::Asked& engine : outcome.asked)
         complain(fmt::format("{}{}: {}", told_of, engine.engine, engine.met.empty() ? "found nothing" : engine.met));
 }
 
-// What could not be cleared of a board, or is in the way, as a picture of a position: a peg in each such hole.
+// Writes a position with a peg in each hole that could not be cleared or is in the way.
 void write_left(const Board& board, const std::vector<Hole>& left, const std::string& path) {
     std::vector<std::string> rows(static_cast<std::size_t>(board.height()),
                                   std::string(static_cast<std::size_t>(board.width()), '.'));

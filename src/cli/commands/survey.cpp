@@ -17,7 +17,7 @@
 namespace pegwright::cli {
 namespace {
 
-// A board's pairs with what is known of them, and their holes as words.
+// A board's pairs with all results, and their holes as words.
 struct Survey {
     Board board;
     HoleNames names;
@@ -77,7 +77,7 @@ int answer_survey(const Question& asked) {
     try {
         run.limited([&] { pegwright::survey(result.board, result.pairs, run.limits); });
     } catch (const Error& e) {
-        // What is known is shown; the rest is not known, and says so.
+        // Show the results so far; the rest appears as not known.
         if (e.kind() == Error::Kind::limit) write();
         throw;
     }

@@ -25,7 +25,7 @@
 namespace pegwright::cli {
 namespace {
 
-// --at: a number of jumps.
+// The value of --at: a number of jumps.
 std::int64_t jumps_argument(const std::string& text) {
     std::int64_t jumps = -1;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), jumps);
@@ -36,7 +36,7 @@ std::int64_t jumps_argument(const std::string& text) {
 
 int exit_code_of(const Error& e) { return e.kind() == Error::Kind::limit ? 3 : 2; }
 
-// A line with its first word behind the name in the colour of a yes or a no, where there are colours.
+// A line whose first word after the name is coloured as a yes or a no.
 std::string line_of(const std::string& name, const std::string& word, const std::string& rest) {
     return base::printable(name) + ": " + coloured(word, word == "ok" ? Colour::good : Colour::bad, STDOUT_FILENO) +
            rest + "\n";
@@ -51,7 +51,7 @@ public:
         if (json_ && options_.at) fail_input("--at prints a position, which --format json does not; leave out one");
     }
 
-    // A file that cannot be read does not keep others from being verified.
+    // Goes on after a file that cannot be read.
     void verify_file(const std::string& path) {
         try {
             Input input(path);
@@ -69,11 +69,11 @@ public:
             tell_error(e, JsonValue().add("file", path));
         }
     }
-    // The exit code: that of the worst solution.
+    // The exit code of the worst solution.
     int worst() const { return worst_; }
 
 private:
-    // worst_ is set before a no is written: a reader that has gone away does not turn that into a yes.
+    // Sets worst_ before writing a no, so that a closed pipe cannot turn it into a yes.
     void tell(const Finding& finding, const std::string& path) {
         if (finding.error) return tell_error(*finding.error, place_of(finding, path));
         if (finding.absent || !*finding.solution) worst_ = std::max(worst_, 1);
@@ -88,13 +88,13 @@ private:
     void tell_text(const Verification& found, const std::string& name) {
         if (found.position) return output_.write(position_word(*found.position) + "\n");
         const std::string line = report(found, name, options_.names);
-        // Where a position is asked for, nothing else is to be taken for one.
+        // With --at, standard output has only positions.
         if (options_.at) return complain(line);
         const std::string word = found ? "ok" : "wrong";
         output_.write(line_of(name, word, line.substr(base::printable(name).size() + 2 + word.size())));
     }
 
-    // json has the keys that say where it is.
+    // json: keys that say where the error is.
     void tell_error(const Error& e, JsonValue json) {
         worst_ = std::max(worst_, exit_code_of(e));
         if (json_)
@@ -115,7 +115,7 @@ private:
         else
             output_.write(json_of(*finding.solution, finding, path).line());
     }
-    // jumps, moves and longest_sweep are those that were accepted.
+    // Counts only accepted jumps.
     JsonValue json_of(const Verification& found, const Finding& finding, const std::string& path) const {
         JsonValue json = json_of_asked(Query(*found.problem), options_.names.value_or(found.names));
         json.add("file", path)

@@ -12,22 +12,21 @@
 namespace pegwright::cli {
 namespace {
 
-// Three blocks of 26 columns, the last two of each blank, and an indentation of two: a terminal of
-// 80.
+// Three blocks of 26 columns, two of them blank, fit 80 columns with an indentation of two.
 constexpr std::size_t block_width = 26;
 constexpr std::size_t text_width = block_width - 2;
 constexpr std::size_t blocks_a_line = 3;
 
 using TextBlock = std::vector<std::string>;
 
-// Characters of UTF-8 text, each of which is a column here.
+// Columns of UTF-8 text, one a character.
 std::size_t columns_of(std::string_view text) {
     return static_cast<std::size_t>(
         std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
 }
 
-// Rows of o, or * for a peg, a blank between; on the triangular lattice each row half a hole further to the left than
-// the one above, so that the six neighbours of a hole are around it.
+// Rows of o, or * for a peg, with blanks between. On the triangular lattice, each row begins half a hole further left
+// than the row above, so that a hole's six neighbours surround it.
 TextBlock picture_of(const Board& board, const Position* position = nullptr) {
     const bool leaning = board.lattice() == Lattice::triangular;
     const auto column = [&](Hole h) { return 2 * h.x - (leaning ? h.y : 0); };
@@ -39,11 +38,11 @@ TextBlock picture_of(const Board& board, const Position* position = nullptr) {
         row.resize(static_cast<std::size_t>(column(h) - first), ' ');
         row += position && position->peg(h) ? '*' : 'o';
     });
-    std::erase(rows, "");  // rows above a board that begins further down
+    std::erase(rows, "");  // rows above the board's first hole
     return rows;
 }
 
-// Adds words below a block, broken into lines.
+// Adds words below a block, wrapped.
 void add_words(TextBlock& block, std::string_view words) {
     std::string line;
     const auto flush = [&] {
@@ -66,7 +65,7 @@ TextBlock block_of(const Board& board, std::string_view name, std::string_view w
     return block;
 }
 
-// Blocks side by side, a few in a line, their pictures' last rows level with each other.
+// Puts blocks side by side, a few in a line, with the last rows of their pictures aligned.
 std::string laid_out(const std::vector<TextBlock>& blocks) {
     std::string text;
     for (std::size_t i = 0; i < blocks.size(); i += blocks_a_line) {

@@ -24,7 +24,7 @@ namespace fs = std::filesystem;
 constexpr std::int64_t most_holes_offered = 100'000;
 constexpr std::uintmax_t largest_picture = 1 << 20;  // bytes
 
-// A command's words up to the cursor.
+// A command's words up to the cursor, parsed.
 struct TypedLine {
     const Command* command;
     std::vector<std::string> positionals;
@@ -52,7 +52,7 @@ void take(TypedLine& line, const std::string& word) {
     if (*option->spec->value && !option->value) line.waiting = option->spec;
 }
 
-// A picture that fits in a file of a sane size; anything else, such as standard input, is not waited for.
+// Reads a file of a sane size; never waits for standard input or a pipe.
 std::string read_small_file(const std::string& path) {
     std::error_code error;
     if (!fs::is_regular_file(path, error) || fs::file_size(path, error) > largest_picture) fail_input(path);
@@ -65,15 +65,15 @@ std::optional<Board> board_typed(const TypedLine& line) {
         Board board = parse_board(line.positionals[0], read_small_file);
         if (board.hole_count() <= most_holes_offered) return board;
     } catch (const Error&) {
-        // Not a board, or not yet.
+        // Not a board yet.
     }
     return std::nullopt;
 }
 
-// Collects what begins with the word at the cursor.
+// Collects candidates that begin with the word at the cursor.
 class FittingWords {
 public:
-    // before: what stands before the value in its word, such as "--vacate=".
+    // before: the part of the word before the value, such as "--vacate=".
     FittingWords(std::string before, std::string value) : before_(std::move(before)), value_(std::move(value)) {}
 
     void add(const std::string& word, const std::string& what = "") {
@@ -95,7 +95,7 @@ private:
     Candidates result_;
 };
 
-// After the last comma of the word, the holes that it does not name yet.
+// Adds holes after the word's last comma, without those already named.
 void FittingWords::add_holes(const TypedLine& line) {
     const auto board = board_typed(line);
     if (!board) return;
@@ -115,7 +115,7 @@ void FittingWords::add_positions(const TypedLine& line) {
             add(std::string(named->name), std::string(named->what));
 }
 
-// @FILE: the shell does not know that a file's name begins after the @.
+// Completes @FILE, since the shell does not know that a file name begins after the @.
 void FittingWords::add_picture_files() {
     if (!value_.starts_with('@')) return add("@", "a picture in a file");
     const fs::path typed = value_.substr(1);
@@ -138,7 +138,7 @@ void FittingWords::add_lattices() {
     for (const Lattice lattice : lattices) {
         const std::string prefix = std::string(to_string(lattice)) + ":";
         if (value_.starts_with(prefix)) {
-            // A lattice that stands there goes with any shape.
+            // After a lattice's name, any shape fits.
             for (const Candidate& board : value_kind("BOARD")->list()) add(prefix + board.word, board.what);
         } else {
             add(prefix, "a shape on this lattice");

@@ -29,16 +29,16 @@ constexpr std::array<ExitCode, 6> codes = {{
 
 std::string heading(const std::string& words) { return coloured(words, Colour::heading, STDOUT_FILENO); }
 
-constexpr std::size_t columns = 80;       // of a terminal that nobody has made wider
+constexpr std::size_t columns = 80;       // of a usual terminal
 constexpr std::size_t most_examples = 6;  // on one screen
 
-// A character of UTF-8 takes a column.
+// Columns of UTF-8 text, one a character.
 std::size_t width_of(std::string_view text) {
     const auto begins = [](char c) { return (static_cast<unsigned char>(c) & 0xc0U) != 0x80U; };
     return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), begins));
 }
 
-// Fills lines up to 80 columns; all but the first are indented. Empty lines stay.
+// Wraps text at 80 columns and indents all lines but the first. Keeps empty lines.
 std::string wrapped(std::string_view text, std::size_t indent) {
     std::string out;
     std::size_t at = indent;  // columns taken
@@ -66,7 +66,7 @@ std::string wrapped(std::string_view text, std::size_t indent) {
     return out + "\n";
 }
 
-// The options of each group under its heading.
+// Lists the options of each group under its heading.
 std::string described_options(std::span<const OptionSpec> specs, bool all) {
     constexpr std::array<std::pair<OptionGroup, const char*>, 5> groups = {{
         {OptionGroup::problem, "problem:"},
@@ -97,14 +97,14 @@ std::string described_options(std::span<const OptionSpec> specs, bool all) {
     return text;
 }
 
-// A bar would end a cell of the table.
+// Escapes bars, which would end a table's cell.
 std::string with_escaped_bars(const std::string& text) {
     std::string out;
     for (const char c : text) out += c == '|' ? "\\|" : std::string(1, c);
     return out;
 }
 
-// "vacate [finish]" as "--vacate HOLES [--finish HOLES]": each option with the first word of its value.
+// "vacate [finish]" as "--vacate HOLES [--finish HOLES]".
 std::string usual_options(const Command& command) {
     constexpr std::string_view brackets = " []";
     std::string text;

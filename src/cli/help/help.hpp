@@ -32,7 +32,7 @@ std::vector<std::string> example_lines(const Command& command);
 
 // The text of `pegwright help`.
 std::string overview();
-// `pegwright help boards`: draws every named board.
+// `pegwright help boards`: draws the boards that have names.
 std::string board_help();
 // `pegwright help purges`: the stored purges with their lattices.
 std::string purge_help();

@@ -12,10 +12,10 @@
 namespace pegwright::cli {
 namespace {
 
-// Of the text; to be set when it changes for good.
+// The date of the text.
 constexpr const char* date = "November 22, 2026";
 
-// "HOLES|any" with the arguments' macro: capitals are words to be replaced, others stand for themselves.
+// "HOLES|any" in mdoc: words in capitals are arguments, others literal.
 std::string value_macros(std::string_view value) {
     const ValueWords words = value_words(value);
     std::string text;

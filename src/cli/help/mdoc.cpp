@@ -10,7 +10,7 @@
 namespace pegwright::cli {
 namespace {
 
-// The code point that begins at text[i], which must be UTF-8; i is then at its last byte.
+// The code point of UTF-8 text at i; moves i to its last byte.
 std::uint32_t code_point(std::string_view text, std::size_t& i) {
     const auto byte = [&](std::size_t k) -> std::uint32_t { return static_cast<unsigned char>(text[k]); };
     const std::uint32_t first = byte(i);
@@ -25,7 +25,7 @@ bool ends_sentence(std::string_view text, std::size_t i) {
            i + 2 < text.size() && text[i + 1] == ' ' && std::isupper(static_cast<unsigned char>(text[i + 2]));
 }
 
-// A sentence in lines of at most 80 characters, which its blanks allow.
+// Breaks a sentence at blanks into lines of at most 80 characters.
 std::string filled(std::string_view sentence) {
     constexpr std::size_t widest = 80;
     std::string lines;
@@ -53,7 +53,7 @@ std::string mdoc_escaped(std::string_view text) {
         else if (c == '\\')
             out += "\\e";
         else if (c == '-')
-            out += "\\-";  // a hyphen that can be copied as an option's dash
+            out += "\\-";  // readers can copy it as an option's dash
         else if (c == '\'')
             out += "\\(aq";
         else if (c == '^')
@@ -71,7 +71,7 @@ std::string mdoc_escaped(std::string_view text) {
 std::string mdoc_argument(std::string_view text) {
     std::string out;
     for (const char c : mdoc_escaped(text)) out += c == '"' ? std::string("\\(dq") : std::string(1, c);
-    // \& before a word that mdoc would take for a macro (two letters, or three) or for punctuation.
+    // \& keeps mdoc from taking a word for a macro (two or three letters) or for punctuation.
     const bool callable = text.size() <= 3;
     const bool blank = out.find(' ') != out.npos;
     return (blank ? "\"" : "") + std::string(callable ? "\\&" : "") + out + (blank ? "\"" : "");

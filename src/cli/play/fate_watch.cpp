@@ -70,7 +70,7 @@ void FateWatch::run() {
         }
         lock.lock();
         working_ = false;
-        // What was stopped has nothing to say: neither an answer nor that it was.
+        // Drop the result or error of a stopped search.
         if (stop_) continue;
         answer_ = std::move(found);
         failure_ = failure;

@@ -15,7 +15,7 @@
 namespace pegwright::cli {
 namespace {
 
-// Boards whose fates are looked for without being asked, and how long.
+// Boards whose fates are found without asking, and the time for that.
 constexpr std::int64_t most_holes_watched = 200;
 constexpr double seconds_watched = 2;
 
@@ -40,7 +40,7 @@ void PlaySession::run() {
     while (!quit_) {
         look_for_answer();
         show();
-        // What is pasted comes faster than a screen is drawn: all of it that is there, up to some length.
+        // Take pasted text at once, since drawing each character is slower.
         constexpr int most_at_once = 4096;
         for (int i = 0; i < most_at_once && !quit_; ++i) {
             const KeyPress key = screen_.key(i == 0 ? tick : 0);
@@ -140,7 +140,7 @@ void PlaySession::pick(Hole hole) {
         return;
     }
     held_ = hole;
-    // Where there is no choice, enter once more plays it.
+    // If only one target is left, the next Enter plays the jump.
     if (targets_.size() == 1) cursor_ = targets_.front();
 }
 
@@ -157,7 +157,7 @@ void PlaySession::go(ArrowKey direction, std::int64_t steps) {
     }
 }
 
-// In row order, round and round: among the holes that the peg in hand can jump to, or among pegs that can jump.
+// Goes round in row order, among the targets of the peg in hand or among pegs that can jump.
 void PlaySession::go_to_next_jumper(bool forwards) {
     if (!game_) return;
     std::vector<Hole> holes = targets_;
@@ -242,7 +242,7 @@ void PlaySession::begin_at(Start start) {
     changed_ = false;
 }
 
-// All of them or none.
+// Plays all jumps or none.
 void PlaySession::play(std::span<const Jump> jumps) {
     const std::size_t before = game_->jumps().size();
     try {
@@ -291,7 +291,7 @@ void PlaySession::look_for_answer() {
 void PlaySession::hint() {
     if (game_->reached()) return say("the goal is reached");
     hint_wanted_ = true;
-    // What is known already is told at once; else there is more time than when nobody asked.
+    // Show a known answer at once; otherwise search again with more time.
     if (const auto hints = watch_.answer(); !hints || hints->fate == Fate::unknown) watch_.ask(*game_, wishes_.seconds);
 }
 
@@ -321,7 +321,7 @@ void PlaySession::load(const std::string& file) {
     for (const Jump& jump : begun.jumps) game.play(jump);
     wishes_.board = begun.problem.board;
     wishes_.goal = begun.problem.goal;
-    // Who asked for numbers keeps them, whatever a file is written in.
+    // A player who chose numbers keeps them after loading.
     if (begun.names == notation::HoleNames::numbers) wishes_.names = begun.names;
     wishes_.file = file;
     view_ = BoardView(wishes_.board);

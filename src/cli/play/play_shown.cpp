@@ -1,4 +1,4 @@
-// What a player sees: title, board, status, verdict, what is typed; and the help.
+// Shows the title, board, status, verdict and typed text, and the help.
 #include "cli/play/play_session.hpp"
 
 #include "cli/answers/format.hpp"
@@ -12,7 +12,7 @@
 namespace pegwright::cli {
 namespace {
 
-// Rows beside the board's: title, status, words, what is typed.
+// Rows for title, status, words and typed text.
 constexpr int other_rows = 4;
 constexpr int least_rows = 3;
 constexpr int least_columns = 16;

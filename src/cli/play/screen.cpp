@@ -1,4 +1,4 @@
-// By ncurses. Its macros would rename whatever is called move, clear or timeout: they are kept out.
+// Implements Screen by ncurses, without its macros, which would rename move, clear and timeout.
 #define NCURSES_NOMACROS
 #include "cli/play/screen.hpp"
 
@@ -40,7 +40,7 @@ attr_t attributes(TextStyle ink, bool colours) {
     return A_NORMAL;
 }
 
-// ncurses counts in short integers: of a terminal that says it is larger this much is used.
+// ncurses counts in short integers, so larger terminals are used in part.
 void limit_size() {
     constexpr int most = 1000;
     winsize size = {};

@@ -1,4 +1,4 @@
-// Without a library for terminals: nothing can be played.
+// Replaces screen.cpp in builds without ncurses: nothing can be played.
 #include "base/error.hpp"
 #include "cli/play/screen.hpp"
 

@@ -17,7 +17,7 @@ struct TypedWord {
     const char* word;
     char letter;  // 0 if it has none
     Wish wish;
-    const char* what;  // for the help; empty if it stands elsewhere
+    const char* what;  // for the help; empty if it is explained elsewhere
 };
 
 constexpr std::array<TypedWord, 10> words = {{

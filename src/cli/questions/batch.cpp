@@ -80,7 +80,7 @@ private:
         return answer_({arguments, reply, &share, line.number});
     }
 
-    // In place of an answer. What a limit left of one stands: it says itself what is not known.
+    // Tells a message in place of an answer. An answer that a limit left half-done stays: it says what is not known.
     int explain(const std::string& message, int code, const InputLine& line, LineAnswer& reply) const {
         if (reply.held().ends_with('\n')) return code;
         if (reply.handed_on()) throw Error(Error::Kind::limit, fmt::format("line {}: {}", line.number, message));
@@ -97,7 +97,7 @@ private:
         }
     }
 
-    std::map<std::string, std::string> given_;  // options of the command, for each line
+    std::map<std::string, std::string> given_;  // the command's options, for each line
     std::span<const OptionSpec> known_;
     bool text_;
     AnswerQuestion answer_;
@@ -124,7 +124,7 @@ bool is_batch(const Arguments& arguments) { return !arguments.positionals.empty(
 
 int answer_batch(const Arguments& arguments, AnswerQuestion answer) {
     refuse_what_is_for_one(arguments);
-    // Options that make no sense are told once, not for each line.
+    // Check options once, not for each line.
     hole_names(arguments);
     const SearchRun run(arguments, "");
     const unsigned threads = run.limits.threads;
@@ -132,7 +132,7 @@ int answer_batch(const Arguments& arguments, AnswerQuestion answer) {
     try {
         answer_in_order(batch, threads);
     } catch (const Error& e) {
-        // A reader that has gone away does not turn a no into a yes.
+        // A closed pipe does not turn a no into a yes.
         if (e.kind() == Error::Kind::closed && batch.worst() > 0) return batch.worst();
         throw;
     }

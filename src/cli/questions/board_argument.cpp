@@ -18,7 +18,7 @@ std::string text_in(const std::string& path, NamedBy who) {
         const std::size_t n = input.read(std::span(text).subspan(size));
         text.resize(size + n);
         if (n == 0) return text;
-        // So that reading something endless such as /dev/zero ends.
+        // Ends the reading of endless files such as /dev/zero.
         if (text.find('\0', size) != text.npos) fail_input(path + " is no text: it has a zero byte in it");
     }
 }
@@ -53,7 +53,7 @@ Query parsed(const std::string& text, const ReadFile& read, bool with_pegs) {
     return {board, Start::at(std::move(position))};
 }
 
-// A file's name alone names no board.
+// Parses a board. A hint tells a user who gave a file name without @.
 Query parsed_word(const std::string& text, bool with_pegs) {
     try {
         return parsed(text, read_whole_file, with_pegs);
@@ -66,7 +66,7 @@ Query parsed_word(const std::string& text, bool with_pegs) {
 
 Query parsed_argument(const Arguments& arguments, bool with_pegs) {
     const std::string& text = arguments.positionals.front();
-    // Who writes lines is not told which files there are.
+    // Do not tell the writer of a batch line which files exist.
     Query query =
         arguments.in_line ? parsed(text, reader_of_files(arguments), with_pegs) : parsed_word(text, with_pegs);
     check_line_holes(arguments, [&] { return static_cast<std::uint64_t>(query.board.hole_count()); });

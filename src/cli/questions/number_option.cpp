@@ -24,13 +24,13 @@ std::optional<std::uint64_t> number_given(const Arguments& arguments, const std:
 
 namespace {
 
-// what: "length", "points, 72 an inch", for messages.
+// what: "length" or "points, 72 an inch", for messages.
 std::optional<double> decimal(const Arguments& arguments, const std::string& option, double least, double most,
                               const char* what, const char* unit) {
     const auto text = arguments.get(option);
     if (!text) return std::nullopt;
     double number = 0;
-    // By a stream: libc++ before 20 has std::from_chars for whole numbers alone.
+    // libc++ before 20 has no std::from_chars for decimals.
     std::istringstream stream(*text);
     stream.imbue(std::locale::classic());
     const bool read = text->find_first_not_of("-.0123456789") == std::string::npos && stream >> number &&

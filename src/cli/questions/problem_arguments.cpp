@@ -8,7 +8,7 @@
 namespace pegwright::cli {
 namespace {
 
-// An option as the user has written it: in a line it is a key.
+// An option in the user's form: --vacate, or in a line the key vacate.
 std::string said(const Arguments& arguments, const std::string& option) {
     return (arguments.in_line ? "key " : "--") + option;
 }
@@ -54,7 +54,7 @@ Query query_on(Query query, const Arguments& arguments) {
     if (const auto goal = one_of(arguments, "finish", "goal"))
         query.goal =
             named_in_line(arguments, goal->key, [&] { return parse_goal(board, goal->key, goal->value, names, read); });
-    // It refuses a goal of more pegs than the start has.
+    // problem_of() refuses a goal with more pegs than the start.
     if (query.start && query.goal) problem_of(board, *query.start, *query.goal);
     return query;
 }

@@ -18,22 +18,22 @@ namespace {
 constexpr const char* board_key = "board";
 constexpr std::string_view blanks = " \t\r\v\f";
 
-// What a user wrote, in a message.
+// The user's words, cut for a message.
 std::string shortened(std::string_view text) { return base::shortened(std::string(text), 40); }
 
-// The keys of a line as they come.
+// Collects the keys of a line.
 class ProblemKeys {
 public:
     explicit ProblemKeys(std::span<const OptionSpec> keys) : keys_(keys) {}
 
-    // Whether a value is to follow it.
+    // True if a value must follow this word.
     bool has(const std::string& key) const { return key == board_key || is_key(key); }
     void add(const std::string& key, const std::string& value) {
         const bool is_board = key == board_key;
         if (!has(key)) fail_key(key);
         if (is_board ? !arguments_.positionals.empty() : arguments_.has(key))
             fail_input("the line says " + key + " twice");
-        // There the problems come from.
+        // Standard input is taken: the problems come from it.
         if (value == "@-" || (value.starts_with('@') && descriptor_named(value.substr(1)) == 0))
             fail_input(key + " " + shortened(value) + ": standard input has the problems; name another file");
         if (is_board)
@@ -64,14 +64,14 @@ private:
     Arguments arguments_;
 };
 
-// One object of strings. Nothing else is kept, however much there is of it.
+// Reads one JSON object of strings; keeps nothing else, however long.
 class JsonProblem : public nlohmann::json_sax<nlohmann::json> {
 public:
     explicit JsonProblem(std::span<const OptionSpec> known) : keys(known) {}
 
     bool start_object(std::size_t) override { return std::exchange(in_object_, true) ? other() : true; }
     bool key(string_t& name) override {
-        if (!keys.has(name)) keys.add(name, "");  // which says what keys there are
+        if (!keys.has(name)) keys.add(name, "");  // throws and lists the keys
         key_ = name;
         return true;
     }
@@ -108,7 +108,7 @@ Arguments parse_json(std::string_view line, std::span<const OptionSpec> known) {
     return problem.keys.take();
 }
 
-// Takes a word off the front of a line; empty at its end.
+// Takes the first word off a line; empty at its end.
 std::string next_word(std::string_view& line) {
     line.remove_prefix(std::min(line.find_first_not_of(blanks), line.size()));
     const std::size_t end = std::min(line.find_first_of(blanks), line.size());
@@ -129,7 +129,7 @@ Arguments parse_words(std::string_view line, std::span<const OptionSpec> known) 
         const std::size_t equals = option ? word.find('=') : word.npos;
         const std::string key = word.substr(option ? 2 : 0, option && equals != word.npos ? equals - 2 : word.npos);
         const std::string value = equals != word.npos ? word.substr(equals + 1) : next_word(line);
-        // A key that there is not is what is wrong, whatever follows it.
+        // For an unknown key, report the key even if its value is missing.
         if (equals == word.npos && (value.empty() || value[0] == '#') && keys.has(key))
             fail_input(key + " is the last word of the line; its value is missing");
         keys.add(key, value);

@@ -10,7 +10,7 @@
 namespace pegwright::cli {
 namespace {
 
-// A file is made only if something is written to it.
+// Creates the file only when something is written.
 class OutputWhenWritten : public ByteSink {
 public:
     explicit OutputWhenWritten(std::string path) : path_(std::move(path)) {}

@@ -13,7 +13,7 @@
 namespace pegwright::cli {
 namespace {
 
-// A whole number and what stands behind it.
+// A number and the unit behind it.
 struct Number {
     std::uint64_t value;
     std::string_view rest;
@@ -25,7 +25,7 @@ std::optional<Number> number(std::string_view text) {
     return Number{value, {end, static_cast<std::size_t>(text.data() + text.size() - end)}};
 }
 
-// 10, 0.5, 10s, 2m, 1.5h: at least 0, at most 10^9 s.
+// Parses 10, 0.5, 10s, 2m or 1.5h, up to 10^9 s.
 std::optional<std::chrono::milliseconds> duration(std::string_view text) {
     const auto whole = number(text);
     if (!whole || whole->value > 1'000'000'000) return std::nullopt;
@@ -48,7 +48,7 @@ std::string words(const Progress& place) { return progress_words(place); }
 
 }  // namespace
 
-// Three quarters of what is free: the rest is for what grows beside the search, and for others.
+// Leaves a quarter of the free memory for other data and programs.
 std::uint64_t memory_given(const Arguments& arguments) {
     const auto text = arguments.get("memory");
     if (!text) return available_memory() / 4 * 3;
@@ -98,7 +98,7 @@ SearchRun::SearchRun(const Arguments& arguments, const std::string& what, const 
     limits.directory = arguments.get("files").value_or("");
     deadline_ = time_given(arguments);
     if (limits.ranks) {
-        // Unless told otherwise ranks share what their machine has; none may do with more than the others.
+        // By default, the ranks of a machine share its memory equally.
         if (!arguments.has("memory")) limits.memory /= ranks_on_machine();
         if (!arguments.has("threads")) limits.threads = std::max(1U, limits.threads / ranks_on_machine());
         limits.memory = limits.ranks->least(limits.memory);
@@ -125,7 +125,7 @@ SearchRun::~SearchRun() {
     if (limits.ranks) limits.ranks->poll = nullptr;
 }
 
-// Of several ranks each one's part of the rate.
+// Each rank's million positions a second; empty without ranks.
 std::string SearchRun::rates() const {
     if (!limits.ranks) return "";
     const double seconds = std::chrono::duration<double>(Clock::now() - level_began_).count();
@@ -147,7 +147,7 @@ void SearchRun::tell_cost(std::uint64_t positions) {
         std::fputs(line("", positions, seconds, "").c_str(), stderr);
         return;
     }
-    // Times as billionths of a second.
+    // Send times as nanoseconds.
     const RankNumbers mine = limits.ranks->numbers();
     const auto nano = [](double seconds) { return static_cast<std::uint64_t>(seconds * 1e9); };
     const std::vector<std::string> all =

@@ -14,7 +14,7 @@
 namespace pegwright::cli {
 namespace {
 
-// Whether a text has solutions: a line of a problem has no moves.
+// True if a text has solutions; a line with a problem has no moves.
 bool has_solutions(const std::string& text) {
     if (text.find("\"solution\"") != text.npos) return true;
     std::istringstream lines = base::stream_of(text);

@@ -1,8 +1,8 @@
-// Messages by MPI, with a tag for each kind. Some receives for data are always posted, and tested in that order, which
-// keeps the messages of each rank in order. Other messages are rare and of any length.
+// Sends messages by MPI, with a tag for each kind. Several receives for data are always posted and tested in order, so
+// each rank's messages stay in order. Other messages are rare and of any length.
 #include "cli/ranks/mpi.hpp"
 
-// The old C++ bindings would have to be linked.
+// Avoids linking the old C++ bindings.
 #define OMPI_SKIP_MPICXX 1
 #include <mpi.h>
 
@@ -21,7 +21,7 @@
 namespace pegwright::cli {
 namespace {
 
-constexpr int most_data_on_its_way = 4;  // messages to each rank
+constexpr int most_data_on_its_way = 4;  // to each rank
 constexpr std::size_t receives = 8;
 
 int tag_of(MessageKind kind) { return static_cast<int>(kind); }
@@ -94,14 +94,14 @@ private:
         MPI_Request request = MPI_REQUEST_NULL;
     };
 
-    // Ranks on one machine use its memory: looking for networks takes a quarter of a second. A setting of the user
-    // stays.
+    // On one machine, use shared memory only: looking for networks takes a quarter of a second. Keeps the user's
+    // settings.
     static void stay_on_this_machine() {
         const char* const all = std::getenv("OMPI_COMM_WORLD_SIZE");
         const char* const here = std::getenv("OMPI_COMM_WORLD_LOCAL_SIZE");
         if (all != nullptr && here != nullptr && std::string_view(all) == here) ::setenv("OMPI_MCA_pml", "ob1", 0);
     }
-    // Send buffers come and go by thousands. The system would clear memory that is given back.
+    // Keeps freed send buffers in the process, since the system would clear returned memory.
     static void keep_freed_memory() {
 #ifdef __GLIBC__
         ::mallopt(M_MMAP_THRESHOLD, 16 << 20);

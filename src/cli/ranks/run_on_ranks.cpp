@@ -58,7 +58,7 @@ int run_on_ranks(const std::vector<std::string>& words, const std::function<Exit
     } catch (const Error& e) {
         return started_by_mpirun()->rank == 0 ? say({2, words_of(e)}) : 0;
     }
-    // Long enough for a rank that looks for messages only every second or two while it works.
+    // A working rank may look for messages only every second or two.
     constexpr std::chrono::seconds longest_silence(20);
     const auto started = started_by_mpirun();
     const bool several_machines = started->on_this_machine < started->size;

@@ -15,7 +15,7 @@ namespace fs = std::filesystem;
 namespace {
 
 bool wait_for(int fd, short events) {
-    // A signal that comes just before poll() is seen after this.
+    // A signal just before poll() is noticed after this time.
     constexpr int milliseconds = 500;
     check_interrupt();
     pollfd wanted{fd, events, 0};
@@ -27,13 +27,13 @@ bool wait_for(int fd, short events) {
 }  // namespace
 
 void keep_standard_descriptors() {
-    // In ascending order, so that open() returns just the number that is missing.
+    // In ascending order: open() returns the lowest closed descriptor.
     for (const int fd : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
         if (::fcntl(fd, F_GETFD) < 0 && errno == EBADF) ::open("/", O_PATH | O_DIRECTORY);
 }
 
 std::optional<int> descriptor_named(const std::string& path) {
-    constexpr int most_links = 40;  // as the kernel follows
+    constexpr int most_links = 40;  // the kernel's limit
     const fs::path open_ones = "/proc/" + std::to_string(::getpid()) + "/fd";
     std::error_code error;
     fs::path at = path;

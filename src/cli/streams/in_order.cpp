@@ -15,7 +15,7 @@ namespace {
 
 using base::StopFlag;
 
-// The answer of a line that is the only one.
+// The answer when one thread does everything.
 class AnswerAlone : public LineAnswer {
 public:
     explicit AnswerAlone(LineAnswerer& answerer) : answerer_(answerer) {}
@@ -34,17 +34,17 @@ void answer_one_by_one(LineAnswerer& answerer) {
     }
 }
 
-// Thrown where an answer waits its turn and everything ends; never leaves this file.
+// Ends an answer that waits for its turn when everything stops; caught in this file.
 struct Stopped {};
 
-//     window_    first line, …, lines that are being answered or are, …, lines that nobody has taken yet
-//                ^ its answer may be written                              ^ taken_
+//     window_    first line, …, taken lines (answered or in work), …, lines not taken yet
+//                ^ its answer may be written                     ^ taken_
 class LineWindow {
 public:
     LineWindow(LineAnswerer& answerer, unsigned threads)
         : answerer_(answerer), most_lines_(64 + 4 * std::size_t{threads}) {}
 
-    // False if there is no thread to be had; nothing has been read then.
+    // Returns false, with nothing read, if no thread can be started.
     bool run(unsigned threads) {
         std::vector<std::thread> others;
         others.reserve(threads + std::size_t{1});
@@ -71,7 +71,7 @@ public:
 private:
     struct Slot {
         InputLine line;
-        std::string answer;  // as far as it is written and nobody has taken it
+        std::string answer;  // the part that was not taken to be written
         bool done = false;
     };
 
@@ -136,7 +136,7 @@ private:
         for (;;) {
             to_answer_.wait(lock, [&] { return stop_ || ended_ || taken_ < window_.size(); });
             if (stop_ || taken_ == window_.size()) return;
-            Slot& slot = window_[taken_++];  // stays where it is when others come and go
+            Slot& slot = window_[taken_++];  // does not move when slots are added or removed
             lock.unlock();
             QueuedAnswer answer(*this, slot);
             answerer_.answer(slot.line, answer, stop_);
@@ -173,7 +173,7 @@ private:
         }
         if (reading_failure_) std::rethrow_exception(reading_failure_);
     }
-    // All that may be written now, up to some size.
+    // Takes the bytes that may be written now, up to a limit.
     std::string take_answers() {
         constexpr std::size_t enough = std::size_t{1} << 16;
         std::string answers;
@@ -191,14 +191,14 @@ private:
     const std::size_t most_lines_;
     StopFlag stop_{false};
 
-    std::mutex mutex_;  // of all that follows
+    std::mutex mutex_;  // for all members below
     std::condition_variable to_read_;
     std::condition_variable to_answer_;
     std::condition_variable to_hand_on_;
     std::condition_variable to_write_;
     std::deque<Slot> window_;
     std::size_t taken_ = 0;
-    std::size_t characters_ = 0;  // of the lines in the window that are not answered
+    std::size_t characters_ = 0;  // in unanswered lines of the window
     bool ended_ = false;
     std::exception_ptr reading_failure_;
     std::exception_ptr failure_;

@@ -17,16 +17,16 @@ namespace {
 
 int open_for_reading(const std::string& path, NamedBy who) {
     if (path == "-") return STDIN_FILENO;
-    // Opening /dev/stdin would begin the file anew.
+    // Opening /dev/stdin would start the file again.
     if (const auto named = descriptor_named(path)) {
         if (who == NamedBy::line) fail_input("cannot read " + path + ": a line may name files alone, no descriptors");
         return copy_of_descriptor(*named);
     }
-    // A pipe whose other end nobody has is opened at once, and waited for by read().
+    // A pipe without a writer opens at once; read() waits for the writer.
     return open_path(path, O_RDONLY | O_NONBLOCK);
 }
 
-// What keeps a file that was opened from being read; nothing if it may be.
+// Why an opened file cannot be read; null if it can.
 const char* objection(const struct stat& status, int fd, NamedBy who) {
     if (S_ISREG(status.st_mode)) return nullptr;
     if (S_ISDIR(status.st_mode)) return "it is a directory";
@@ -49,7 +49,7 @@ Input::Input(const std::string& path, NamedBy who) : name_(path), fd_(open_for_r
             fail_input("cannot read " + path + ": " + why);
         }
     }
-    ::fcntl(fd_, F_SETPIPE_SZ, 1 << 20);  // fewer switches if it is a pipe; otherwise nothing happens
+    ::fcntl(fd_, F_SETPIPE_SZ, 1 << 20);  // for pipes: fewer switches between reader and writer
 }
 
 Input::~Input() {
@@ -57,7 +57,7 @@ Input::~Input() {
 }
 
 std::size_t Input::read(std::span<char> room) {
-    // A named pipe would be at its end before somebody has opened the other one, and read() knows no time.
+    // A named pipe without a writer seems to be at its end, so wait first. wait() also checks the time.
     while (waits_ && !wait()) {
     }
     for (;;) {

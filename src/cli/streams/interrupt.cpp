@@ -24,9 +24,9 @@ static_assert(std::atomic<bool>::is_always_lock_free, "a signal handler may set 
 void catch_signals() {
     struct sigaction note = {};
     note.sa_handler = [](int) { interrupted = true; };
-    // No SA_RESTART: a read or write that waits returns, and the flag is looked at.
+    // Without SA_RESTART, a waiting read or write returns and the flag is checked.
     for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
-        // nohup and a shell's background jobs have asked for a signal to be ignored; so be it.
+        // Keep signals ignored that nohup or a background job has ignored.
         struct sigaction before = {};
         sigaction(signal, nullptr, &before);
         if (before.sa_handler != SIG_IGN) sigaction(signal, &note, nullptr);

@@ -2,7 +2,7 @@
 
 namespace pegwright::cli {
 
-// More of the buffer; false at the end.
+// Reads more into the buffer; false at the end.
 bool LineReader::refill(const base::StopFlag& stop) {
     constexpr std::size_t piece = std::size_t{1} << 16;
     buffer_.erase(0, begin_);
@@ -26,7 +26,7 @@ std::optional<InputLine> LineReader::next(const base::StopFlag& stop) {
         const std::size_t end = buffer_.find('\n', begin_ + looked_at);
         whole = end != buffer_.npos;
         const std::size_t size = (whole ? end : buffer_.size()) - begin_;
-        // Of a line that is too long only its beginning is kept.
+        // Keep only the beginning of a line that is too long.
         if (line.text.size() <= longest)
             line.text.append(buffer_, begin_, std::min(size, longest + 1 - line.text.size()));
         begin_ += size + (whole ? 1 : 0);

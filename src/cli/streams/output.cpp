@@ -1,6 +1,5 @@
-// A file is replaced by rename(), which is all or nothing: until commit() what was there before
-// stays, and whatever ends the program in between leaves a temporary file at worst. Only regular
-// files can be replaced so; into devices, pipes and open descriptors bytes go at once.
+// Regular files appear by rename(), which is all or nothing. An interrupted program leaves at worst a temporary file.
+// Devices, pipes and open descriptors are written directly.
 #include "cli/streams/output.hpp"
 
 #include "base/error.hpp"
@@ -22,12 +21,11 @@
 namespace pegwright::cli {
 namespace {
 
-// Room for more than the usual 64 KiB in a pipe saves switches between writer and reader. Not a
-// pipe, or not allowed: nothing changes.
+// Enlarges a pipe beyond 64 KiB to save switches between writer and reader. Fails silently.
 void widen_pipe(int fd) { ::fcntl(fd, F_SETPIPE_SZ, 1 << 20); }
 
-// The mode of the file that is replaced; for a new one, the usual. What ran with its owner's or its group's rights does
-// not get those of another.
+// The mode of the replaced file, or the usual one. Set-user and set-group bits are dropped if the owner or group
+// differs.
 mode_t mode_for(const std::string& path, int fd) {
     struct stat existing = {};
     struct stat made = {};
@@ -42,9 +40,9 @@ mode_t mode_for(const std::string& path, int fd) {
     return 0666 & ~mask;
 }
 
-// An open file without a name; -1 with errno set if the folder cannot have one.
+// Opens a file without a name; -1 with errno set if the folder does not support it.
 int open_nameless(const std::string& folder) {
-    if (::access("/proc/self/fd", F_OK) != 0) return -1;  // by which it would get its name
+    if (::access("/proc/self/fd", F_OK) != 0) return -1;  // needed to name it later
     return open_path(folder, O_TMPFILE | O_RDWR);
 }
 
@@ -77,7 +75,7 @@ void Output::open_file(const std::string& path) {
         if (fd_ < 0) fail_input("cannot write to " + path + ": " + std::strerror(errno));
         return;
     }
-    // Through a symbolic link, so that the rename replaces the file and not the link.
+    // Follow symbolic links, so that the rename replaces the file and not the link.
     std::filesystem::path real = std::filesystem::weakly_canonical(path, error);
     if (!std::filesystem::exists(status) && std::filesystem::is_symlink(std::filesystem::symlink_status(path, error)))
         real = std::filesystem::path(path).parent_path() / std::filesystem::read_symlink(path, error);
@@ -94,12 +92,12 @@ void Output::open_file(const std::string& path) {
     ::fchmod(fd_, mode_for(target_, fd_));
 }
 
-// A file in a folder, without a name if it can be; false with errno set if it cannot.
+// Begins a file in a folder, without a name if possible; false with errno set if it fails.
 bool Output::begin_in(const std::string& folder) {
     fd_ = open_nameless(folder);
     if (fd_ >= 0) return true;
     if (errno != EOPNOTSUPP && errno != EISDIR && errno != EINVAL && errno != ENOENT) return false;
-    // Not made of the file's own name, which may be as long as names get.
+    // The file's own name may already be as long as names may be.
     temporary_ = folder + "/.pegwright-XXXXXX";
     fd_ = ::mkostemp(temporary_.data(), O_CLOEXEC);
     if (fd_ < 0) temporary_.clear();
@@ -115,7 +113,7 @@ bool Output::begin_elsewhere() {
     return elsewhere_ = true;
 }
 
-// Under a name of its own first, since a name that is taken cannot be given.
+// Gives a temporary name first and renames it, since linkat() cannot replace a file.
 void Output::give_name() {
     const std::string from = "/proc/self/fd/" + std::to_string(fd_);
     for (int number = 0;; ++number) {
@@ -168,7 +166,7 @@ void Output::write(std::string_view bytes) {
     }
 }
 
-// Returns when what was written is on the disk.
+// Returns when the bytes are on the disk.
 void Output::sync() const {
     if (::fsync(fd_) != 0 && errno != EINVAL && errno != EROFS && errno != ENOTSUP) fail(errno);
 }

@@ -1,5 +1,6 @@
-// One line, rewritten in place. Whether to show it is decided once (is there a terminal, would it mix
-// with results), and then by the clock: nothing in the first second, then four times a second.
+// Rewrites one line. The constructor decides whether to show it; then the clock does: after the first second, four
+// times
+// a second.
 #include "cli/streams/progress.hpp"
 
 #include "base/printable.hpp"
@@ -18,7 +19,7 @@
 namespace pegwright::cli {
 namespace {
 
-// Columns of the terminal that standard error is.
+// Columns of standard error's terminal.
 std::size_t terminal_columns() {
     winsize size = {};
     if (::ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0) return size.ws_col;
@@ -78,7 +79,7 @@ bool ProgressLine::due() {
 }
 
 void ProgressLine::show(const std::string& line) {
-    // A line that fills the last column would go on in the next on some terminals, and stay there.
+    // Leave the last column free: some terminals would wrap a full line.
     std::fputs(("\r\033[K" + cut_to_columns(line, terminal_columns() - 1)).c_str(), stderr);
     std::fflush(stderr);
     shown_ = true;
