@@ -8,7 +8,7 @@ namespace {
 
 bool within(Span span, double time) { return time >= span.begin && time < span.end; }
 
-// How much of a span has passed, from 0 to 1, slower at both ends, like CSS ease-in-out.
+// The part of a span that has passed, from 0 to 1, slower at both ends, like CSS ease-in-out.
 double through(Span span, double time) {
     const double t = std::clamp((time - span.begin) / (span.end - span.begin), 0.0, 1.0);
     return t * t * (3 - 2 * t);

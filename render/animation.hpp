@@ -1,5 +1,5 @@
-// A solution in motion, for formats that move: pegs slide, taken pegs shrink away, captions change, and the loop starts
-// again. Times are seconds from the loop's beginning.
+// A solution in motion, for formats that move: pegs slide, taken pegs shrink away, captions change. It plays in a loop;
+// times are seconds from the loop's beginning.
 #pragma once
 
 #include "render/display_list.hpp"
@@ -15,7 +15,7 @@ struct Span {
     double end = 0;
 };
 
-// One step of a peg's way. Between slides it stays where it is.
+// One jump of a peg. Between slides it stays where it is.
 struct Slide {
     Span during;
     Point to;
@@ -28,7 +28,6 @@ struct MovingPeg {
     std::optional<Span> gone;  // when it shrinks away, after all slides
 
     Point place(double time) const;
-    // From 1 to 0 when it is gone.
     double size(double time) const;
 };
 

@@ -40,7 +40,7 @@ std::string line_of(const Text& t) {
 std::string line_of(const Group& g) { return "group " + g.id; }
 std::string line_of(const GroupEnd&) { return "end of the group"; }
 
-// An overload for each kind of item, so that a new kind without one does not compile.
+// An overload for each kind of item: a new kind without one does not compile.
 void shift(std::vector<Point>& at, Point by) {
     for (Point& p : at) p = p + by;
 }

@@ -1,5 +1,5 @@
-// A display list: the contents of a picture, without any graphics library. Layouts make it, themes give inks their
-// colours, formats/ writes it. Lengths are points (1/72 inch); y grows downwards.
+// The contents of a picture, without any graphics library. Layouts make it, themes give inks their colours, formats/
+// writes it. Lengths are points (1/72 inch); y grows downwards.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@
 
 namespace pegwright::render {
 
-// A position on a page, or a vector.
+// A place on a page, or a vector.
 struct Point {
     double x = 0;
     double y = 0;
@@ -45,7 +45,6 @@ enum class Ink : std::uint8_t {
     class_2,
 };
 inline constexpr std::size_t ink_count = static_cast<std::size_t>(Ink::class_2) + 1;
-// For tests.
 const char* to_string(Ink ink);
 
 // Discs of one size and ink, drawn as one path.
@@ -57,7 +56,7 @@ struct Discs {
     std::vector<std::string> ids = {};  // one each, or none; unique within a group
 };
 
-// Diagonal crosses, each twice `reach` wide. A halo sets them off from what is below.
+// Diagonal crosses, each twice `reach` wide.
 struct Crosses {
     std::vector<Point> at;
     double reach = 0;
@@ -85,7 +84,7 @@ struct Area {
 
 enum class Align : std::uint8_t { left, middle, right };
 
-// Mono in holes and regions, sans for text to read.
+// Mono in holes and regions, sans for running text.
 enum class Face : std::uint8_t { mono, sans };
 
 // One line of text, with its middle at at.y.
@@ -101,7 +100,7 @@ struct Text {
 // The width in points of text in DejaVu Sans Mono or DejaVu Sans. O(length).
 double text_width(const std::string& text, double size, Face face = Face::mono);
 
-// Groups the items up to its end: a panel, a region. Groups do not nest; ids are unique.
+// Groups the items up to its end. Groups do not nest; ids are unique.
 struct Group {
     std::string id;
 };
@@ -109,7 +108,7 @@ struct GroupEnd {};
 
 using Item = std::variant<Discs, Crosses, Line, Area, Text, Group, GroupEnd>;
 
-// An entry in a PDF's table of contents; other formats ignore it.
+// An entry in a PDF's table of contents.
 struct Bookmark {
     std::string name;
     Point at;
@@ -123,12 +122,11 @@ struct Page {
     std::vector<Bookmark> bookmarks;
 };
 
-// The page grows.
 void append_below(Page& page, const Page& next);
 
 struct Animation;
 
-// One page or more. Title and description, in UTF-8, are for screen readers; formats escape them.
+// Title and description, in UTF-8, are for screen readers; formats escape them.
 struct Picture {
     std::string title;
     std::string description;

@@ -1,4 +1,3 @@
-// Widths of text without asking a font: one number for DejaVu Sans Mono, a table for DejaVu Sans.
 #include "render/display_list.hpp"
 
 #include <array>

@@ -19,8 +19,8 @@ Theme make(const std::string& name, std::initializer_list<std::pair<Ink, Paint>>
 
 // Text has a contrast of at least 4.5 to 1 with its background, all else 3 (tests/render/contrast_test.cpp).
 //
-// Screen colours follow Okabe and Ito ("Color universal design", 2008), darker where contrast needs it: pegs blue,
-// start vermilion, finish green, catalysts purple. Print has greys, and hatching where two are close.
+// Screen colours follow Okabe and Ito ("Color universal design", 2008), darker where contrast needs it. Print has
+// greys, and hatching where two are close.
 const std::array<Theme, 3>& table() {
     static const std::array<Theme, 3> all = {
         make("screen",

@@ -9,12 +9,12 @@
 
 namespace pegwright::render {
 
-// A colour; its parts are from 0 to 1.
+// Parts from 0 to 1.
 struct Paint {
     double red = 0;
     double green = 0;
     double blue = 0;
-    // Degrees, 45 or 135, of lines across an area in the frame's ink; below zero: none.
+    // Degrees, 45 or 135, of lines in the frame's ink; below zero: none.
     int hatch = -1;
 };
 
@@ -24,8 +24,7 @@ struct Theme {
     const Paint& operator[](Ink ink) const { return paints[static_cast<std::size_t>(ink)]; }
 };
 
-// Screen: colours after Okabe and Ito that colour-blind readers can tell apart. Print: greys and hatching. Dark: light
-// on a dark page.
+// Screen: colours that colour-blind readers can tell apart. Print: greys and hatching. Dark: light on a dark page.
 std::span<const Theme> themes();
 const Theme& screen_theme();
 const Theme& print_theme();

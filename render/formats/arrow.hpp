@@ -11,7 +11,6 @@ struct ArrowHead {
     Point neck;                 // the line ends here, inside the head, as it is wider than the tip
     std::array<Point, 3> at{};  // a filled triangle, the tip first
 };
-// For a line of two points or more.
 ArrowHead head_of(const Line& line);
 
 }  // namespace pegwright::render

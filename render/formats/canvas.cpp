@@ -1,5 +1,4 @@
-// Writes PDF and PNG by Cairo: each item is one path or one line of text. Smart pointers own surfaces and contexts, as
-// any check may throw.
+// Each item is one path or one line of text. Smart pointers own surfaces and contexts, as any check may throw.
 #include "render/formats/canvas.hpp"
 
 #include "base/error.hpp"
@@ -25,7 +24,7 @@ namespace {
 constexpr double png_scale = 2;             // pixels a point
 constexpr double most_pixels = 30'000;      // longest side; Cairo's images end at 32,767
 constexpr double most_pixels_in_all = 4e7;  // four bytes each; larger pages get fewer pixels a point
-// On an image Cairo turns a whole path into polygons, 3 KB a disc, so paths are cut. SVG and PDF keep one path.
+// On an image Cairo turns a whole path into polygons, 3 KB a disc, so paths are cut.
 constexpr std::size_t discs_at_once = 4096;
 constexpr double longest_pdf_side = 14'400;  // limit of PDF
 // Free fonts whose widths text_width() knows.
@@ -38,8 +37,8 @@ struct Destroy {
 using Context = std::unique_ptr<cairo_t, Destroy>;
 using Surface = std::unique_ptr<cairo_surface_t, Destroy>;
 
-// Without memory Cairo, libpng or fontconfig crash, or list too few fonts. So we allocate and free what they will need,
-// beforehand: a base amount, and more than was measured for each point and each polygon.
+// Without memory Cairo, libpng or fontconfig crash, or list too few fonts. So we first allocate and free what they will
+// need: a base amount, and more than was measured for each point and each polygon.
 constexpr std::size_t base_memory = std::size_t{16} << 20;
 constexpr std::size_t point_memory = 256;
 constexpr std::size_t polygon_memory = 4096;
@@ -99,8 +98,8 @@ struct CairoStream {
     }
 };
 
-// Adds the document's language to a PDF's catalog, for which Cairo up to 1.18 has no call. The catalog comes last, so
-// only the offset of the table behind it changes.
+// Adds the document's language to a PDF's catalog; Cairo up to 1.18 has no call for it. The catalog comes last, so only
+// the offset of the table behind it changes.
 class InEnglish : public ByteSink {
 public:
     explicit InEnglish(ByteSink& next) : next_(next) {}
@@ -171,7 +170,7 @@ private:
                            ", or one as wide, cannot be loaded (Debian: fonts-dejavu-core)");
         }
     }
-    // Every item needs a new path: text leaves a current point.
+    // Text leaves a current point, so every item needs a new path.
     void begin(Ink ink) {
         cairo_new_path(c());
         use(ink);
@@ -242,8 +241,7 @@ private:
             for (const Point& p : outline) cairo_line_to(c(), p.x, p.y);
             cairo_close_path(c());
         }
-        // Outlines run clockwise around holes and counterclockwise around gaps (geometry.cpp), so the winding rule
-        // leaves gaps empty.
+        // Outlines run clockwise around holes and counterclockwise around gaps (geometry.cpp), so gaps stay empty.
         cairo_fill_preserve(c());
         if (theme_[area.ink].hatch >= 0) hatch(theme_[area.ink].hatch);
         if (area.border > 0) {
@@ -254,7 +252,7 @@ private:
         }
         cairo_new_path(c());
     }
-    // Clips to the current path and draws lines, two points apart along a row, at 45 or 135 degrees.
+    // Clips to the current path and draws lines two points apart, at 45 or 135 degrees.
     void hatch(int degrees) {
         double x1 = 0;
         double y1 = 0;
@@ -332,7 +330,7 @@ void write_pdf(const Picture& picture, const Theme& theme, ByteSink& sink) {
     const Page& first = picture.pages.front();
     Surface surface(cairo_pdf_surface_create_for_stream(CairoStream::write, &stream, first.width, first.height));
     check(cairo_surface_status(surface.get()));
-    // From 1.5 on the catalog may be compressed, as by Cairo 1.18, and InEnglish could not add to it.
+    // From 1.5 on Cairo 1.18 may compress the catalog, and InEnglish could not add to it.
     cairo_pdf_surface_restrict_to_version(surface.get(), CAIRO_PDF_VERSION_1_4);
     for (const auto& [what, text] : {std::pair{CAIRO_PDF_METADATA_TITLE, picture.title.c_str()},
                                      {CAIRO_PDF_METADATA_SUBJECT, picture.description.c_str()},

@@ -25,7 +25,7 @@ std::span<const PictureFormat> picture_formats();
 
 // Null for an unknown ending. Throws Error (input) for a format that was left out.
 const PictureFormat* find_picture_format(const std::string& path);
-// The same, but an unknown ending throws Error (input) with the list.
+// As above, but throws Error (input) with the list for an unknown ending.
 const PictureFormat& picture_format(const std::string& path);
 // By its ending without the dot; null if there is none.
 const PictureFormat* picture_format_named(std::string_view name);
@@ -35,7 +35,7 @@ std::string format_endings(bool PictureFormat::*only = nullptr);
 // Throws Error (limit) if the picture has more pages than the format takes, and what canvas.hpp says.
 void write_picture(const Picture& picture, const Theme& theme, const PictureFormat& format, ByteSink& sink);
 
-// SVG to edit and search. Text stays text, panels and regions are groups with ids, and colours are in one style sheet,
+// SVG to edit and search: text stays text, panels and regions are groups with ids, and one style sheet has the colours,
 // named after inks. Holes and pegs of small pictures have ids.
 //
 // Writes the first page with <title> and <desc>; the same picture gives the same bytes. Two passes, O(items), in
@@ -43,21 +43,19 @@ void write_picture(const Picture& picture, const Theme& theme, const PictureForm
 void write_svg(const Picture& picture, const Theme& theme, ByteSink& sink);
 
 // Motion in SVG by CSS alone, which plays even in an <img>. Readers who ask for less motion, and viewers without
-// animations, see the beginning.
-//
-// The beginning: the scene, pegs with their ids, and a group for each caption.
+// animations, see the beginning: the scene, pegs with their ids, and a group for each caption.
 Page animated_page(const Animation& animation);
 // Keyframes for the style sheet. O(slides and captions).
 std::string animation_style(const Animation& animation);
 
-// TikZ for papers. Text has the document's fonts. The document may define the colours, pegwright-peg and so on.
+// TikZ for papers, in the document's fonts. The document may define the colours, pegwright-peg and so on.
 //
 // write_tikz makes a tikzpicture to \input, which needs the package tikz alone; write_tex makes a document. O(items).
 // Throw Error (limit) for more items than TeX handles in reasonable time, and what the sink throws.
 void write_tikz(const Picture& picture, const Theme& theme, ByteSink& sink);
 void write_tex(const Picture& picture, const Theme& theme, ByteSink& sink);
 
-// Animations as GIF, by giflib, for programs that play no SVG. gif_absent.cpp replaces gif.cpp in a build without.
+// Animations as GIF, by giflib. gif_absent.cpp replaces gif.cpp in a build without.
 //
 // Throws Error (input) if giflib, or Cairo for its frames, is left out.
 void check_gif();

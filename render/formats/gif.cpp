@@ -142,7 +142,7 @@ public:
         if (!file_ || !map) fail_limit("cannot write a GIF: out of memory");
         EGifSetGifVersion(file_.get(), true);
         check(EGifPutScreenDesc(file_.get(), static_cast<int>(width), static_cast<int>(height), 8, 0, map.get()));
-        // Loop forever: the Netscape 2.0 extension.
+        // The Netscape 2.0 extension loops forever.
         check(EGifPutExtensionLeader(file_.get(), APPLICATION_EXT_FUNC_CODE));
         check(EGifPutExtensionBlock(file_.get(), 11, "NETSCAPE2.0"));
         const std::array<GifByteType, 3> forever{1, 0, 0};
@@ -179,7 +179,6 @@ public:
     }
 
 private:
-    // Writes the waiting frame, now that its end is known.
     void put(double until) {
         const auto hundredths = [](double time) { return std::lround(100 * time); };
         const GraphicsControlBlock control{DISPOSE_DO_NOT, false,
@@ -210,7 +209,7 @@ private:
     GifByteType unchanged_ = 0;
     std::vector<GifByteType> shown_;
     std::vector<GifByteType> now_;
-    std::vector<GifByteType> waiting_;  // the part of a frame still to be written, once its end is known
+    std::vector<GifByteType> waiting_;  // the part of a frame still to be written
     Box box_{};
     double since_ = 0;
 };

@@ -13,7 +13,7 @@
 namespace pegwright::render {
 namespace {
 
-// As wide as text_width() says, or nearly.
+// About as wide as text_width() says.
 constexpr const char* sans_faces = "DejaVu Sans, Verdana, Bitstream Vera Sans, Geneva, Liberation Sans, sans-serif";
 constexpr const char* faces = "DejaVu Sans Mono, Menlo, Consolas, Liberation Mono, monospace";
 constexpr std::size_t buffer_size = std::size_t{1} << 16;
@@ -86,7 +86,7 @@ private:
         out_.clear();
     }
 
-    // First pass: collects inks and shapes.
+    // First pass.
     void use(Ink ink) { fills_.insert(ink); }
     void use_line(Ink ink) { lines_.insert(ink); }
     template <class Kind>
@@ -178,7 +178,6 @@ private:
         }
     }
 
-    // As on the canvas.
     void define_hatch(Ink ink) {
         const char* const way = theme_[ink].hatch < 90 ? "M-1 1L1-1M0 2L2 0M1 3L3 1" : "M-1 1L1 3M0 0L2 2M1-1L3 1";
         out_ += fmt::format(

@@ -1,4 +1,4 @@
-// Keyframes for each peg that moves or goes, and for each caption. All last as long as the loop, so nothing drifts.
+// All keyframes last as long as the loop, so nothing drifts.
 #include "render/formats/formats.hpp"
 
 #include <fmt/format.h>

@@ -1,4 +1,4 @@
-// Writes one command an item. A point is a big point (bp).
+// A point is a big point (bp).
 #include "render/formats/formats.hpp"
 
 #include "base/error.hpp"
@@ -122,7 +122,7 @@ public:
     void page(const Page& page, const std::set<Ink>& inks) {
         write("\\begin{tikzpicture}[x=1bp,y=-1bp,line join=round]\n");
         for (const Ink ink : inks) write("\\providecolor{" + colour_of(ink) + "}{HTML}{" + hex(theme_[ink]) + "}\n");
-        // The bounding box also sets the picture's size. A white page is left unpainted.
+        // Sets the picture's size. A white page is left unpainted.
         const Point corner{page.width, page.height};
         const bool white = hex(theme_[Ink::paper]) == "FFFFFF";
         write("\\path[use as bounding box" + (white ? "" : ",fill=" + colour_of(Ink::paper)) + "] (0,0) rectangle " +
@@ -132,7 +132,6 @@ public:
     }
 
 private:
-    // Draws the same at each point, several in one command.
     void each(const std::vector<Point>& points, const std::string& style, const std::string& way) {
         for (std::size_t i = 0; i < points.size(); i += points_a_command) {
             write("\\path[line cap=round," + style + "]");
@@ -183,7 +182,6 @@ private:
         hatch(area, outline);
         if (!border.empty()) write("\\path[" + border.substr(1) + "] " + outline + ";\n");
     }
-    // As on the canvas.
     void hatch(const Area& area, const std::string& outline) {
         Point least{1e18, 1e18};
         Point most{-1e18, -1e18};

@@ -1,4 +1,4 @@
-// The board at the start, then move after move with number and notation below, then the end. Times are at speed 1.
+// Times are at speed 1.
 #include "render/animation.hpp"
 #include "render/layouts/board_items.hpp"
 #include "render/layouts/board_page.hpp"
@@ -73,7 +73,7 @@ public:
         pass(still);
         return time_;
     }
-    // In the order in which they go: a jumping peg is drawn over the one it takes.
+    // A jumping peg comes after the one it takes, to be drawn over it.
     std::vector<MovingPeg> pegs() {
         const auto end = [](const MovingPeg& peg) {
             return peg.gone ? peg.gone->begin : std::numeric_limits<double>::max();
@@ -174,7 +174,6 @@ Picture animation_layout(const Story& story, const Look& look, std::optional<Mov
     add_position(scene.items, sheet.frame, empty, true);
     add_marks(scene.items, sheet.frame, story.marks);
     animation->radius = peg_radius * sheet.frame.scale();
-    // The page itself shows the beginning.
     Picture picture{named_by(look, story.title), counted(count, "move") + ", one after the other", {animation->at(0)}};
     picture.animation = std::move(animation);
     return picture;

@@ -64,7 +64,7 @@ void add_highlights(std::vector<Item>& items, const Frame& frame, const Marks& m
 
 void add_marks(std::vector<Item>& items, const Frame& frame, const Marks& marks) {
     const double u = frame.scale();
-    // One hole may be start, finish and catalyst, so the shapes differ. None touches its own peg or a neighbour's.
+    // One hole may be start, finish and catalyst, so the shapes differ.
     const auto frame_hole = [&](Hole hole, const std::vector<Point>& corners, double width, Ink ink) {
         Line line{{}, std::max(0.4, width * u), ink, false, true};
         for (const Point& c : corners) line.through.push_back(frame.at(hole) + u * c);
@@ -185,7 +185,6 @@ void add_labels_but(std::vector<Item>& items, const Frame& frame, const Diagram&
     if (labels == Labels::none) return;
     const Board& board = diagram.board();
     const std::size_t longest = std::max<std::size_t>(1, longest_label(board, labels));
-    // Up to 0.6 of the distance between holes, inside the peg.
     const double size =
         std::min(0.4, 1.2 * peg_radius / text_width("0", static_cast<double>(longest)) * 1.3) * frame.scale();
     std::sort(without.begin(), without.end());
@@ -212,7 +211,7 @@ void add_labels(std::vector<Item>& items, const Frame& frame, const Diagram& dia
 
 namespace {
 
-// The length of the longest piece that ends with a hyphen and fits; 0 if none does.
+// Length of the longest piece that ends with a hyphen and fits; 0 if none does.
 std::size_t fitting_piece(const std::string& word, double size, double width, Face face) {
     std::size_t fits = 0;
     for (std::size_t hyphen = word.find('-', 1); hyphen != std::string::npos; hyphen = word.find('-', hyphen + 1)) {

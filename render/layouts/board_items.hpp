@@ -1,4 +1,4 @@
-// The pieces that layouts share. Functions named add_ append to the items; later items are drawn over earlier ones.
+// The pieces that layouts share. Functions named add_ append items; later items are drawn over earlier ones.
 #pragma once
 
 #include "render/layouts/geometry.hpp"
@@ -17,7 +17,7 @@ inline constexpr double peg_radius = 0.38;
 void add_position(std::vector<Item>& items, const Frame& frame, const Diagram& diagram, bool ids = false);
 // Pegs again, in a colour for each (x + y) mod 3.
 void add_classes(std::vector<Item>& items, const Frame& frame, const Diagram& diagram);
-// A circle around each hole to highlight. Call before add_position, which covers its middle.
+// A circle around each hole. Call before add_position, which covers its middle.
 void add_highlights(std::vector<Item>& items, const Frame& frame, const Marks& marks);
 // Squares around start holes, diamonds around finish holes, octagons around catalyst holes, two around unlike ones.
 void add_marks(std::vector<Item>& items, const Frame& frame, const Marks& marks);
@@ -27,30 +27,29 @@ struct MoveStyle {
 };
 // An arrow through the holes, and crosses or numbers on the pegs it takes.
 void add_move(std::vector<Item>& items, const Frame& frame, const Move& move, MoveStyle style = {});
-// Whether a move visits a hole twice (a round trip aside), so that its arrow alone does not show the way.
+// True if a move visits a hole twice (a round trip aside): its arrow alone does not show its path.
 bool crosses_itself(const Move& move);
 inline constexpr const char* numbers_legend = "numbers: pegs taken, in the order of a move that meets itself";
-// Text in the holes, except those that the moves take pegs from. Where a move turns in an empty hole, its lines are
-// covered for the label.
+// Text in the holes from which the moves take no pegs. Where a move turns in an empty hole, the label covers its lines.
 void add_labels(std::vector<Item>& items, const Frame& frame, const Diagram& diagram, Labels labels,
                 std::span<const Move> moves = {});
-// The same, except in the holes `without`.
+// As above, but not in the holes `without`.
 void add_labels_but(std::vector<Item>& items, const Frame& frame, const Diagram& diagram, Labels labels,
                     std::vector<Hole> without);
 // In characters; 0 for Labels::none.
 std::size_t longest_label(const Board& board, Labels labels);
 // The least scale at which labels of this length are legible.
 double least_scale_of_labels(std::size_t characters);
-// Throws Error for labels that the lattice does not have, or too many of them.
+// Throws Error for labels that the lattice does not have, or too many.
 void check_labels(const std::string& title, const Board& board, Labels labels);
-// The label of a hole; empty for Labels::none.
+// Empty for Labels::none.
 std::string label_of(const Board& board, Hole hole, Labels labels);
-// Explains labels that need it; else empty.
+// Empty for labels that need no explanation.
 std::string labels_legend(Lattice lattice, Labels labels);
 
 // The arrows of possible moves, and labels. Arrows are thick if the goal stays in reach, thin if it is lost, with a
-// question mark if unknown: no colours needed. They keep to their right, as two may cross the same pegs in opposite
-// directions. O(holes + moves log moves).
+// question mark if unknown. They keep to their right, as two may cross the same pegs in opposite directions. O(holes +
+// moves log moves).
 void add_possible_moves(std::vector<Item>& items, const Frame& frame, const Diagram& diagram,
                         const std::vector<PossibleMove>& moves, Labels labels);
 

@@ -1,4 +1,3 @@
-// One position, with arrows of moves or a sweep over it.
 #include "render/layouts/board_items.hpp"
 #include "render/layouts/board_page.hpp"
 
@@ -38,7 +37,6 @@ BoardPage board_page_of(const std::string& title, const Diagram& diagram, const 
     if (const std::string text = labels_legend(board.lattice(), look.labels); !text.empty())
         legend.insert(legend.begin(), {text});
     if (const std::string text = marks_legend(marks); !text.empty()) legend.insert(legend.begin(), {text});
-    // Small boards are drawn large, and labels must be legible.
     const double scale = std::max({scale_for(board), least_scale_of_labels(longest_label(board, look.labels)), least});
     BoardPage made = board_page(title, Frame(board, scale, {}), legend, look,
                                 {page_margin, title_size, legend_size, scale, least_legend});
@@ -86,7 +84,7 @@ Picture sweep_layout(const Story& story, const Look& look) {
     if (style.numbered) legend.push_back({numbers_legend});
     legend.push_back({path});
     const std::string title = story.title + ": " + what;
-    // On the largest boards legible numbers would need pages that no format takes.
+    // Legible numbers on the largest boards would need pages that no format takes.
     const bool readable = style.numbered && std::max(board.width(), board.height()) <= most_side_with_numbers;
     BoardPage made =
         board_page_of(title, diagram, story.marks, std::move(legend), look, readable ? least_scale_with_numbers : 0);

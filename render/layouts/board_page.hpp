@@ -1,5 +1,5 @@
-// A page with a title, one board and a legend. It is as wide as its contents need, unless the look sets its width; then
-// text is wrapped.
+// A page with a title, one board and a legend, as wide as its contents need. If the look sets its width, text is
+// wrapped.
 #pragma once
 
 #include "render/layouts/geometry.hpp"
@@ -24,7 +24,7 @@ struct BoardPage {
     Frame frame;
 };
 
-// `board`: its frame at any scale. Throws Error (input) if the look leaves no room for it.
+// `board`: its frame at any scale. Throws Error (input) if the look leaves no room.
 BoardPage board_page(const std::string& title, const Frame& board, const std::vector<LegendLine>& legend,
                      const Look& look, const BoardPageStyle& style);
 

@@ -1,4 +1,4 @@
-// A position to be drawn, and moves to be played on it. A purge's holes are a board, too.
+// A position to be drawn, and moves to be played on it.
 #pragma once
 
 #include "game/position.hpp"
@@ -10,16 +10,16 @@
 
 namespace pegwright::render {
 
-// The holes that a peg visits, from its first to its last.
+// The holes that a peg visits.
 using Move = std::vector<Hole>;
 
 // O(jumps).
 std::vector<Move> moves_of(const std::vector<Jump>& jumps);
 
-// a3-a1 and the like.
+// "a3-a1".
 std::string move_text(const Board& board, const Move& move, HoleNames names = HoleNames::letters);
 
-// A Position that can play moves, without checks.
+// A Position that plays moves without checks.
 class Diagram {
 public:
     // All holes full. Throws Error (limit) if the board does not fit into memory.

@@ -1,8 +1,5 @@
-// Films: a solution as panels with some moves each.
-//
 // The board's size decides columns and scale. Panels then take as many moves as their captions have room for. Rows of
-// panels fill one page after another; a row is as high as its longest caption needs. Each panel draws the whole board,
-// so a film costs panels times holes.
+// panels fill one page after another. Each panel draws the whole board, so a film costs panels times holes.
 #include "render/layouts/film.hpp"
 
 #include "render/layouts/board_items.hpp"
@@ -26,7 +23,7 @@ constexpr double title_size = 12;
 constexpr double note_size = 8;
 constexpr double caption_size = 6.5;
 constexpr double line_height = 1.35;
-// Estimates, before the lines of text are known.
+// Estimates, before the text is known.
 constexpr double heading_room = 70;
 constexpr double usual_caption = 66;   // with the gap below it
 constexpr double widest_caption = 90;  // that keeps thin boards apart
@@ -90,7 +87,6 @@ private:
         return std::max<std::size_t>(1, static_cast<std::size_t>((inner() + gap) / (width + gap)));
     }
 
-    // By the board's size alone.
     void choose_columns() {
         const double labels = least_scale_of_labels(longest_label(diagram_.board(), look_.labels));
         const double least = std::max(least_scale, labels);
@@ -123,7 +119,6 @@ private:
                             story_.title));
         frame_ = frame_.scaled(scale);
     }
-    // Room for the name of a jump below a thin board.
     double shortest_caption() const {
         double longest = 0;
         for (const Move& move : part_.moves)
@@ -132,7 +127,7 @@ private:
         return std::min(longest, widest_caption);
     }
 
-    // Boards become a little smaller if another row of panels then fits on a page.
+    // Makes boards a little smaller if another row of panels then fits on a page.
     double fitted(double scale) const {
         if (!paged_) return scale;
         const double room = page_height_ - 2 * margin_;
@@ -177,13 +172,13 @@ private:
         if (!paged_ && !look_.scale)
             frame_ = frame_.scaled(std::max(frame_.scale(), std::min(most_scale, column_width_ / frame_.width())));
     }
-    // The panels of the row that begins here. If one would be left for the last row, this row gives one up.
+    // The panels of the row that begins here. It gives one up if the last row would have a single panel.
     std::size_t row_from(std::size_t first) const {
         const std::size_t left = panels_.size() - first;
         return !look_.columns && columns_ > 2 && left == columns_ + 1 ? columns_ - 1 : columns_;
     }
 
-    // "51" or "51-52", from 1 in the whole solution.
+    // "51" or "51-52", counted in the whole solution.
     std::string numbers(const Panel& panel) const {
         const std::size_t first = part_.before + panel.first + 1;
         return panel.count == 1 ? std::to_string(first) : fmt::format("{}-{}", first, first + panel.count - 1);
@@ -222,7 +217,7 @@ private:
         }
         if (y_ > margin_) y_ += gap / 2;
     }
-    // Tells users who did not ask for reuse why, and how to avoid it.
+    // For users who did not ask for reuse: why, and how to avoid it.
     std::string why_reuse() const {
         if (apart_ == 0) return "";
         const bool drawn = apart_ * story_.diagram.hole_count() <= most_discs_asked;
@@ -249,7 +244,7 @@ private:
         }
         return rows;
     }
-    // Whether the page turns before each row. A last row does not stand alone.
+    // Whether the page turns before each row, so that no last row stands alone.
     std::vector<bool> page_turns(const std::vector<Row>& rows) const {
         std::vector<bool> turns(rows.size());
         if (!paged_) return turns;

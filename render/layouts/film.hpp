@@ -9,7 +9,6 @@
 
 namespace pegwright::render {
 
-// The moves to show, out of a story's.
 struct FilmPart {
     std::span<const Move> moves;
     std::size_t before;  // moves played before the first one

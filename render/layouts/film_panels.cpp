@@ -8,8 +8,8 @@
 namespace pegwright::render {
 namespace {
 
-// The holes used by a panel's moves. Usually each is used once, so all moves can be read from one board. With `reuse`
-// three times, as in chains of purges that move on hole by hole.
+// The holes used by a panel's moves: each at most once, so that one board shows all moves. With `reuse` three times, as
+// in chains of purges that move on hole by hole.
 class PanelMoves {
 public:
     explicit PanelMoves(bool reuse) : most_(reuse ? 3 : 1) {}

@@ -16,7 +16,7 @@ struct Panel {
     std::vector<std::string> caption;
 };
 
-// Below a board on a page of its own.
+// For a caption, below a board on a page of its own.
 struct CaptionRoom {
     std::size_t lines;
     double width;  // of a line, in units of the text's size
@@ -27,7 +27,7 @@ struct MoveNotation {
     HoleNames names;
 };
 
-// Fills panels with consecutive moves, at most `most`, whose notation fits below the board. They use no hole more than
+// Fills panels with consecutive moves, at most `most`, whose notation fits below the board. They use each hole at most
 // once or, with `reuse`, three times. O(jumps log jumps of a panel).
 std::vector<Panel> panels_of(std::span<const Move> moves, MoveNotation notation, CaptionRoom room, std::size_t most,
                              bool reuse);

@@ -43,8 +43,8 @@ std::vector<std::vector<Point>> outline(Lattice lattice, std::span<const Hole> h
     std::vector<Hole> sorted(holes.begin(), holes.end());
     std::sort(sorted.begin(), sorted.end());
     const auto directions = neighbours(lattice);
-    // Edges between a hole of the set and a hole outside, by their beginnings. Each has its hole on its right, as y
-    // grows downwards. Two begin where cells touch in one corner only; either order gives closed lines.
+    // Edges between a hole of the set and a hole outside, by their beginnings, with the hole on their right. Two begin
+    // where cells touch in one corner only; either order gives closed lines.
     std::multimap<CornerKey, std::pair<Point, Point>> edges;
     for (const Hole hole : sorted) {
         for (std::size_t k = 0; k < directions.size(); ++k) {
@@ -134,7 +134,7 @@ void Frame::settle(Point corner) {
 }
 
 Point Frame::place(Point units) const {
-    // Quarters of a point are fine enough and short to write. Cairo uses 256ths.
+    // Short to write, and fine enough.
     const auto round = [](double v) { return std::round(v * 4) / 4; };
     const Point p = corner_ + scale_ * (units - least_);
     return {round(p.x), round(p.y)};
@@ -148,7 +148,7 @@ Frame Frame::scaled(double scale) const {
 
 Frame Frame::moved(Point corner) const {
     Frame frame(*this);
-    // Put the first hole at whole points. With a whole scale all holes of a square grid are then at whole points.
+    // Put the first hole at whole points. With a whole scale all holes of a square grid then are, too.
     const auto snap = [&](double v) { return std::round(v + margin * scale_) - margin * scale_; };
     frame.corner_ = {snap(corner.x), snap(corner.y)};
     return frame;

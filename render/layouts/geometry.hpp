@@ -1,5 +1,5 @@
-// Where holes are in a picture. The triangular lattice is drawn upright and equilateral, the others on a square grid.
-// The unit is the distance of neighbours in a row.
+// Where holes are in a picture. The triangular lattice is drawn equilateral, the others on a square grid. The unit is
+// the distance of neighbours in a row.
 #pragma once
 
 #include "board/board.hpp"
@@ -13,15 +13,14 @@ namespace pegwright::render {
 // In units.
 Point unit_place(Lattice lattice, Hole hole);
 
-// The closed lines around a set of holes, in units: one around each piece, clockwise on the page, and one around each
-// gap, counterclockwise. Holes count as cells, hexagons or squares. O(n log n) for n holes.
+// The closed lines around a set of holes, in units: clockwise around each piece, counterclockwise around each gap.
+// Holes count as cells, hexagons or squares. O(n log n) for n holes.
 std::vector<std::vector<Point>> outline(Lattice lattice, std::span<const Hole> holes);
 
-// A closed line with fewer corners; none of the dropped ones was further than `tolerance` from it (Douglas and Peucker
-// 1973). Usually O(n log n).
+// Drops corners no further than `tolerance` from the line that is left (Douglas and Peucker 1973). Usually O(n log n).
 std::vector<Point> simplified(const std::vector<Point>& loop, double tolerance);
 
-// Maps holes to a page: the holes given fill a box with its top left corner at `corner`.
+// Maps holes to a page: the given holes fill a box with its top left corner at `corner`.
 class Frame {
 public:
     // `scale`: points between neighbours. O(holes), or O(runs) for a board.
@@ -30,7 +29,7 @@ public:
 
     // A hole's middle on the page.
     Point at(Hole hole) const { return place(unit_place(lattice_, hole)); }
-    // A point in units, to quarters of a point.
+    // A point in units, rounded to quarters of a point.
     Point place(Point units) const;
     // The box includes the outermost holes' cells; width and height are in points.
     double scale() const { return scale_; }

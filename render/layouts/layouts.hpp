@@ -1,7 +1,7 @@
 // Layouts: from positions, solutions and plans to display lists, for boards of any lattice and shape.
 //
-// Sizes are chosen so that text fits into holes and panels. All throw Error (limit) for boards too large for the kind
-// of picture, with an alternative, and Error (input) for an impossible look.
+// Sizes are chosen so that text fits. All throw Error (limit) for boards too large for the kind of picture, with an
+// alternative, and Error (input) for an impossible look.
 #pragma once
 
 #include "render/display_list.hpp"
@@ -23,7 +23,6 @@ inline constexpr std::int64_t most_holes_with_labels = 10'000;
 inline constexpr std::int64_t most_holes_in_film = 20'000;
 inline constexpr std::int64_t most_holes_on_map = 1'000'000;
 
-// Holes to point out.
 struct Marks {
     std::vector<Hole> start = {};
     std::vector<Hole> finish = {};
@@ -32,10 +31,10 @@ struct Marks {
     std::vector<Hole> highlight = {};
 };
 
-// "square: the hole vacated; diamond: the hole of the last peg"; empty without such marks.
+// "square: the hole vacated; diamond: the hole of the last peg"; empty without marks.
 std::string marks_legend(const Marks& marks);
 
-// A solution to be drawn, with legal moves in their order.
+// A solution to be drawn, its moves legal in their order.
 struct Story {
     std::string title;
     Diagram diagram;  // at the start
@@ -44,10 +43,9 @@ struct Story {
     HoleNames names = HoleNames::letters;
 };
 
-// Throws the Error (limit) of position pictures, before any position is made.
+// Throws the Error (limit) of position pictures before any position is made.
 void check_fits_picture(const std::string& title, const Board& board);
 
-// A possible move, and what becomes of the goal with it.
 struct PossibleMove {
     enum class Fate : std::uint8_t { unsaid, won, lost, unknown };
     Move move;
@@ -58,15 +56,15 @@ struct PossibleMove {
 Picture board_layout(const std::string& title, const Diagram& diagram, const Marks& marks, const Look& look,
                      const std::vector<PossibleMove>& moves = {});
 
-// The first and the last move, counted from 1.
+// Counted from 1.
 struct MoveRange {
     std::size_t first;
     std::size_t last;
 };
 
-// The solution as a strip of boards. Each panel shows the position before its moves, their arrows, crosses on taken
-// pegs, and the notation. On large boards moves share a panel (film_panels.hpp, Look::moves_per_panel).
-// `paged`: pages with numbers and bookmarks; otherwise one page of any length.
+// A film: panels that show the position before their moves, arrows, crosses on taken pegs, and the notation. On large
+// boards moves share a panel (film_panels.hpp, Look::moves_per_panel). `paged`: pages with numbers and bookmarks;
+// otherwise one page of any length.
 Picture film_layout(const Story& story, bool paged, const Look& look = {}, std::optional<MoveRange> only = {});
 
 // The same pages without numbers.
@@ -100,13 +98,13 @@ MoveRange checked_range(const Story& story, std::optional<MoveRange> only);
 // As Picture::animation. Throws Error (limit) for more than 2,000 holes.
 Picture animation_layout(const Story& story, const Look& look = {}, std::optional<MoveRange> only = {});
 
-// The longest move, the first of several, over the position before it. Throws Error (limit) if there are no moves.
+// The longest move, the first of several, over the position before it. Throws Error (limit) without moves.
 Picture sweep_layout(const Story& story, const Look& look = {});
 
 // A film on one page, with the catalyst framed.
 Picture purge_layout(const Purge& purge, Lattice lattice, const Look& look = {});
 
-// A line of a legend, with a square of the ink that it explains.
+// A line of a legend, with a square of its ink.
 struct LegendLine {
     std::string text;
     std::optional<Ink> swatch = {};
@@ -118,11 +116,11 @@ struct MapRegion {
     Ink ink = Ink::base;
 };
 
-// The regions of a plan, drawn in order. They share no holes. O(n log n) for n holes.
+// The regions of a plan, which share no holes, drawn in order. O(n log n) for n holes.
 Picture map_layout(const std::string& title, Lattice lattice, const std::vector<MapRegion>& regions, const Marks& marks,
                    const std::vector<LegendLine>& legend, const Look& look = {});
 
-// One HTML file, without a server: a name and a place for each hole, three numbers for each jump.
+// One HTML file: a name and a place for each hole, three numbers for each jump.
 Picture player_layout(const Story& story);
 
 }  // namespace pegwright::render

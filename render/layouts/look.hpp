@@ -25,7 +25,7 @@ struct Paper {
 std::span<const Paper> papers();
 const Paper& paper_named(const std::string& name);
 
-// Lengths in points. The layout chooses what is not given.
+// The layout chooses what is not given. Lengths in points.
 struct Look {
     std::optional<std::string> title = {};  // instead of the usual one; empty: none
     bool legend = true;
@@ -34,7 +34,6 @@ struct Look {
     std::optional<double> width = {};   // of the page with its margins
     std::optional<double> scale = {};   // from hole to hole
     const Paper* paper = nullptr;       // a fixed page size, instead of as large as the contents
-    // For films.
     std::optional<std::size_t> columns = {};
     std::optional<std::size_t> moves_per_panel = {};
     bool panels_apart = false;         // no panel reuses a hole, however many panels that needs
@@ -42,7 +41,7 @@ struct Look {
 };
 
 std::string title_of(const Look& look, const std::string& usual);
-// Never empty: for a picture's description of itself.
+// Never empty: it is part of the picture's description.
 std::string named_by(const Look& look, const std::string& usual);
 double margin_of(const Look& look, double usual);
 // Throws Error (input) if the margins leave no room.

@@ -37,7 +37,7 @@ std::size_t rows_of(const std::vector<Hole>& holes) {
     return rows.size();
 }
 
-// The part of each region inside the window. A region whose rows are cut off loses its label.
+// The part of each region in the window. A region whose rows are cut off loses its label.
 std::vector<MapRegion> cut(const std::vector<MapRegion>& regions, Lattice lattice, const InsetWindow& window) {
     std::vector<MapRegion> inside;
     for (const MapRegion& region : regions) {

@@ -24,7 +24,7 @@ double label_size(const MapRegion& region, const Frame& frame, Point at) {
     return std::min({0.9 * frame.scale(), 16.0, width / text_width(region.label, 1)});
 }
 
-// The mean of its holes. It lies inside strips and blocks, though not in every shape.
+// The mean of its holes; it lies inside strips and blocks, not in every shape.
 Point middle_of(const MapRegion& region, const Frame& frame) {
     Point sum;
     for (const Hole hole : region.holes) sum = sum + frame.at(hole);

@@ -8,8 +8,7 @@
 
 namespace pegwright::render {
 
-// Appends areas with ids such as "region-1". Below a scale of 2, corners of cells are dropped, which leaves a few
-// points a strip. O(n log n) for n holes.
+// Appends areas with ids such as "region-1". Below a scale of 2 corners of cells are dropped. O(n log n) for n holes.
 void add_regions(std::vector<Item>& items, const Frame& frame, Lattice lattice, const std::vector<MapRegion>& regions,
                  const std::string& prefix);
 

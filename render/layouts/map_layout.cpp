@@ -1,5 +1,4 @@
-// Maps: regions of a plan with outlines, labels and dots for the holes. Dots keep away from labels. Labels or dots that
-// would be too small are left out; then only colours tell the regions apart.
+// Labels or dots that would be too small are left out; then only colours tell the regions apart.
 #include "render/layouts/board_items.hpp"
 #include "render/layouts/board_page.hpp"
 #include "render/layouts/map_items.hpp"
@@ -20,7 +19,6 @@ constexpr double title_size = 12;
 constexpr double legend_size = 9;
 constexpr double widest_legend = 600;
 
-// The regions without the holes where no label may stand.
 std::vector<MapRegion> without(std::vector<MapRegion> regions, std::vector<Hole> holes) {
     if (holes.empty()) return regions;
     std::sort(holes.begin(), holes.end());
@@ -40,7 +38,7 @@ bool is_covered(Point p, const std::vector<Text>& labels, double around) {
     });
 }
 
-// Leaves out dots near labels, where they would look like full stops.
+// Dots near labels would look like full stops.
 void add_dots(std::vector<Item>& items, const Frame& frame, const std::vector<Hole>& holes,
               const std::vector<Text>& labels) {
     Discs dots{{}, 0.07 * frame.scale(), Ink::border};
@@ -76,13 +74,12 @@ Picture map_layout(const std::string& title, Lattice lattice, const std::vector<
     const Board board = labelled ? Board::of(lattice, Spans(holes)) : Board::triangle(1);
     check_labels(title, board, look.labels);
     const double least = least_scale_of_labels(longest_label(board, look.labels));
-    // About 760 points across.
     const double scale = std::max(std::clamp(760 / units, 0.7, 24.0), labelled ? least : 0);
     auto [page, frame] =
         board_page(title, one, legend, look, {page_margin, title_size, legend_size, scale, widest_legend});
     add_regions(page.items, frame, lattice, regions, "region-");
     std::vector<Text> labels = region_labels(frame, without(regions, marks.catalyst));
-    // Smaller dots, below a third of a point in radius, would look grey.
+    // Dots below a third of a point in radius would look grey.
     if (labelled)
         add_hole_labels(page.items, frame, board, look.labels, labels);
     else if (frame.scale() >= 5)

@@ -11,7 +11,7 @@ namespace pegwright::render {
 // "2 / 7" in the middle of each bottom margin that is high enough.
 void number_pages(std::vector<Page>& pages, double margin);
 
-// In the proportional face, the first line with its top left at `corner`. Returns the y below the last. In points.
+// In the proportional face, the first line with its top left at `corner`. Returns the y below the last.
 double add_lines(std::vector<Item>& items, const std::vector<std::string>& lines, double size, Point corner);
 
 }  // namespace pegwright::render

@@ -20,7 +20,7 @@ constexpr std::size_t most_described = 100;
 double width_of(Fate fate) { return fate == Fate::won ? 0.1 : fate == Fate::unsaid ? 0.07 : 0.045; }
 Ink ink_of(Fate fate) { return fate == Fate::won ? Ink::finish : fate == Fate::lost ? Ink::start : Ink::arrow; }
 
-// The points of a move, from beside the middle of its first hole to beside that of its last.
+// From beside the middle of the first hole to beside that of the last.
 std::vector<Point> way_of(const Frame& frame, const Move& move, double right, double from_start, double from_end) {
     std::vector<Point> way;
     for (const Hole hole : move) way.push_back(frame.at(hole));

@@ -1,5 +1,4 @@
-// Sheets of problems to be solved by hand, and pages of answers. There are as many columns as leave each board large
-// enough. Rows fill one page after another.
+// There are as many columns as leave each board large enough. Rows fill one page after another.
 #include "render/layouts/board_items.hpp"
 #include "render/layouts/pages.hpp"
 
@@ -108,7 +107,7 @@ private:
     }
     bool fits(double height) const { return y_ + height <= height_ - margin_ || y_ == margin_; }
 
-    // Width of the board, and of a goal beside it, in units.
+    // In units, with a goal beside it.
     static double units_wide(const SheetProblem& problem) {
         const double one = Frame(problem.story.diagram.board(), 1, {}).width();
         return problem.goal ? 2 * one + goal_gap : one;
@@ -145,14 +144,12 @@ private:
         }
     }
 
-    // As many columns as the rows need.
     void level_rows() {
         if (look_.columns) return;
         const std::size_t rows = (problems_.size() + columns_ - 1) / columns_;
         columns_ = (problems_.size() + rows - 1) / rows;
     }
 
-    // Enough for all moves in handwriting.
     std::size_t lines_of(const SheetProblem& problem, double width) const {
         if (style_.lines) return *style_.lines;
         std::size_t letters = 0;

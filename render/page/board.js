@@ -44,7 +44,6 @@ class Board {
     return this.index(x, y);
   }
 
-  // Jumps of the peg in a hole: {from, over, to}.
   jumps_from(full, from) {
     const jumps = [];
     if (!full[from]) return jumps;
@@ -78,7 +77,7 @@ class Board {
     return false;
   }
 
-  // The hole to which an arrow key leads; itself if there is none. Up and down skip empty rows.
+  // The hole to which an arrow key leads, or itself. Up and down skip empty rows.
   next_hole(i, key) {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
     if (step) return this.y[i + step] === this.y[i] ? i + step : i;
@@ -96,7 +95,7 @@ class Board {
     return i;
   }
 
-  // The hole nearest to the middle, where a cursor begins.
+  // Where a cursor begins.
   middle() {
     const px = (this.box.left + this.box.right) / 2, py = (this.box.top + this.box.bottom) / 2;
     let best = 0, best_off = Infinity;

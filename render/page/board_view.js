@@ -1,6 +1,6 @@
 "use strict";
-// The board on a canvas, fitted to its place, or larger and moved about. Holes are discs if they are large enough;
-// boards of a million holes are painted pixel by pixel.
+// The board on a canvas, fitted to its place, or larger and moved about. Holes are discs if large enough; boards of a
+// million holes are painted pixel by pixel.
 class BoardView {
   static margin = 0.7;      // units around the holes: a diamond reaches 0.56
   static edge = 12;         // CSS pixels, for marks on fine boards
@@ -41,7 +41,7 @@ class BoardView {
       this.canvas.height / 2 - this.middle[1] * this.unit];
   }
 
-  // Around the middle of the view, up to the size of a finger.
+  // Around the middle of the view.
   zoom_by(factor) {
     const most = Math.max(1, 60 * this.ratio / (this.unit / this.zoom));
     this.zoom = Math.max(1, Math.min(most, this.zoom * factor));
@@ -57,7 +57,6 @@ class BoardView {
       clamp(this.middle[1] - dy * this.ratio / this.unit, top, bottom)];
     this.place();
   }
-  // Scrolls until the hole is well in view.
   bring(hole) {
     const [x, y] = this.at(hole), edge = Math.min(1.5 * this.unit, this.canvas.width / 3, this.canvas.height / 3);
     const dx = Math.max(0, edge - x) - Math.max(0, x - this.canvas.width + edge);
@@ -137,7 +136,7 @@ class BoardView {
     return [(x - left) * this.ratio, (y - top) * this.ratio];
   }
 
-  // Each pixel mixes the colours of its holes. If holes are larger than pixels, it has the colour of its hole.
+  // Each pixel mixes the colours of its holes, or has the colour of its hole.
   draw_pixels() {
     const { pen, unit, origin, canvas, board, scene } = this, { width, height } = canvas;
     const image = pen.createImageData(width, height), pixels = new Uint32Array(image.data.buffer);

@@ -1,5 +1,4 @@
 "use strict";
-// Turns keys, pointers and buttons into calls of the page.
 class Controls {
   constructor(page) {
     this.page = page;

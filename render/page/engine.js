@@ -1,6 +1,6 @@
 "use strict";
 // Runs the library in a worker, so that the page never waits. Questions wait in a queue. Cancelling ends the worker;
-// the next question starts another, as workers keep no state.
+// the next question starts another.
 class Engine {
   // changed(busy): called when the queue fills and when it is empty.
   constructor(changed = () => {}) {
@@ -9,7 +9,7 @@ class Engine {
     this.asked = 0;
   }
 
-  // Resolves to the answer, an object; it has `cancelled` if the question was. hear: {part: function} gets partial
+  // Resolves to the answer, an object, with `cancelled` if the question was. hear: {part: function} gets partial
   // results.
   ask(call, args = [], hear = {}) {
     return new Promise(answer => {
@@ -20,7 +20,6 @@ class Engine {
 
   get busy() { return this.waiting.length > 0; }
 
-  // Cancels all questions.
   cancel() {
     if (!this.busy) return;
     this.worker?.terminate();

@@ -1,6 +1,6 @@
 "use strict";
-// A game: a start, jumps, and how many of them are played. The jumps after those were undone, or come next in a
-// solution. Another jump by hand replaces them.
+// A start, jumps, and how many of them are played. The others were undone, or come next in a solution; another jump by
+// hand replaces them.
 class Game {
   // problem: from the library, {start, goal, vacate, finish, pegs, goalPegs}.
   constructor(board, problem, room = 0) {
@@ -19,7 +19,7 @@ class Game {
     this.why_lost = "";
   }
 
-  // Adds jumps at the end (from, over, to of each) without playing them.
+  // Adds jumps (from, over, to of each) without playing them.
   append(holes) {
     const end = 3 * this.count + holes.length;
     if (end > this.holes.length) {
@@ -35,7 +35,7 @@ class Game {
   over(jump) { return this.holes[3 * jump + 1]; }
   to(jump) { return this.holes[3 * jump + 2]; }
 
-  // A jump by hand. It drops the jumps that are not played, unless it is the next of them.
+  // A jump by hand. It drops the jumps that are not played, unless it is the next.
   play({ from, over, to }) {
     if (this.played === this.count || this.from(this.played) !== from || this.to(this.played) !== to) {
       this.cut();
@@ -50,7 +50,6 @@ class Game {
     while (this.begins.length > 0 && this.begins[this.begins.length - 1] >= this.count) this.begins.pop();
   }
 
-  // Plays or undoes jumps until `to` are played.
   go(to) {
     to = Math.max(0, Math.min(this.count, to));
     for (; this.played < to; ++this.played) this.turn(this.played, 1);

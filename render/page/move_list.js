@@ -1,5 +1,5 @@
 "use strict";
-// The moves as a list to click. Only some are listed, around the current one: thousands of buttons would be slow.
+// The moves as a list to click. Only those around the current one are listed: thousands of buttons would be slow.
 class MoveList {
   static listed = 100;
 

@@ -1,6 +1,6 @@
 "use strict";
-// The page: what users type, click and press, and what they see. The library has the rules and all knowledge of a game
-// (engine.js). board.js finds a peg's jumps at once.
+// The page: what users type, click and press, and what they see. The library has the rules (engine.js). board.js finds
+// a peg's jumps at once.
 class Page {
   static fields = ["board", "start", "goal"];
   static slowest_slide = 260;     // ms
@@ -56,7 +56,6 @@ class Page {
     if (answer.error && field) field.setAttribute("aria-invalid", "true");
     return Boolean(answer.error) || Boolean(answer.cancelled);
   }
-  // Ends a search, playing, and a peg in hand.
   leave() {
     this.work.cancel();
     this.watch.cancel();
@@ -109,7 +108,6 @@ class Page {
     const menu = this.$("known"), first = new Option("boards …", "");
     menu.append(first);
     let names;
-    // A cancelled question must be asked again.
     do names = await this.work.ask("names"); while (names.cancelled);
     if (names.error) return;
     for (const { name, what } of names) menu.append(new Option(name + ": " + what, name));
@@ -119,7 +117,7 @@ class Page {
 
   full_now() { return this.edited ?? this.game?.full ?? this.full; }
 
-  // A hole was chosen by pointer or key.
+  // By pointer or key.
   pick(hole) {
     if (hole < 0) return this.put_down_and_show();
     this.cursor = hole;
@@ -177,7 +175,7 @@ class Page {
   }
   go_by_hand(to) { this.pause(); this.go(to, true); }
 
-  // Shows a jump on its way, unless jumps are too fast to follow.
+  // Unless jumps are too fast to follow.
   slide(jump) {
     const slow = !this.timer || this.rate <= Page.fastest_slides;
     this.sliding = jump && slow && !this.still.matches
@@ -219,7 +217,6 @@ class Page {
 
   // --- What the library knows.
 
-  // From the current position, or from the problem before a game.
   async solve() {
     if (this.edited) await this.edit();
     if (this.edited) return;
@@ -263,7 +260,7 @@ class Page {
     if (!game || this.edited || this.timer || game.fate || game.reached) return;
     if (this.board.count > Page.most_holes_watched) return;
     const played = game.played, asked = Date.now();
-    // Cancel a question about another position, but not one as quick as a new worker.
+    // Cancel a question about another position, unless it is as quick as a new worker.
     if (this.watch.busy && asked - this.watch_since > 300) this.watch.cancel();
     this.watch_since = asked;
     this.looking = true;
@@ -287,7 +284,7 @@ class Page {
     if (answer.fate === "lost") game.lose(played, answer.reason);
   }
 
-  // Takes a peg in hand whose jump keeps the goal in reach; the user plays it.
+  // Takes a peg in hand whose jump keeps the goal in reach.
   async hint() {
     const game = this.game;
     if (this.edited) return this.show();
@@ -430,7 +427,7 @@ class Page {
     if (this.sliding) this.draw();
   }
 
-  // For users who do not see the board.
+  // For screen readers.
   tell() {
     const full = this.full_now(), some = [];
     // The verdict is announced separately, when it changes.

@@ -1,5 +1,4 @@
 "use strict";
-// Texts about a game.
 function counted(n, what) { return n + " " + what + (n === 1 ? "" : "s"); }
 
 // Where a game stands. game: null before there is a start.
@@ -14,7 +13,7 @@ function where_words(board, problem, game) {
     `move ${game.move} of ${game.begins.length}${last}`;
 }
 
-// Whether the goal is in reach: {words, fate}. edited, playing, looking: what is going on.
+// Tells if the goal is in reach: {words, fate}. edited, playing, looking: what is going on.
 function verdict_words(board, game, { edited, playing, looking }) {
   if (!board) return { words: "", fate: "" };
   if (edited) return { words: "click holes to put pegs in and take them out; press “set up pegs” again to play",

@@ -1,9 +1,9 @@
-// The worker, placed after the library's script. It takes questions {id, call, args}, posts partial results {id, part,
-// values}, then the answer {id, answer}.
+// Placed after the library's script. Takes questions {id, call, args}, posts partial results {id, part, values}, then
+// the answer {id, answer}.
 "use strict";
 const library = pegwright_engine();
 
-// Calls with partial results, and the callbacks they get first. Others get their arguments alone.
+// Calls with partial results, and the callbacks they get first.
 const ways = {
   solve: tell => [(problem, count) => tell("begin", problem, count), holes => tell("jumps", holes),
     words => tell("progress", words)],

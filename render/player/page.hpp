@@ -1,4 +1,3 @@
-// The player's page, page.html, built into the program.
 #pragma once
 
 #include <span>

@@ -1,5 +1,4 @@
-// The HTML player: a script in the page draws the board on a canvas. It gets the places of holes, and jumps as numbers
-// of holes. A step back undoes a jump.
+// The HTML player: a script draws the board on a canvas. A step back undoes a jump.
 #include "render/layouts/geometry.hpp"
 #include "render/layouts/layouts.hpp"
 #include "render/player/page.hpp"
@@ -31,7 +30,7 @@ constexpr double margin = 0.7;  // units around the holes
 // The page's timer ticks every 16 ms and plays what is due by the clock, up to 1,000 jumps a second. The data are
 // numbers and hole names, so they cannot end the script.
 
-// For HTML: the title may hold a board's name as the user wrote it.
+// The title may hold a board's name as the user wrote it.
 std::string escaped(const std::string& text) {
     std::string out;
     for (const char c : text) out += c == '&' ? "&amp;" : c == '<' ? "&lt;" : c == '>' ? "&gt;" : std::string(1, c);
@@ -78,7 +77,7 @@ Picture player_layout(const Story& story) {
     data["top"] = rounded(least.y - margin);
     data["width"] = rounded(most.x - least.x + 2 * margin);
     data["height"] = rounded(most.y - least.y + 2 * margin);
-    // Only the first DATA is replaced, before the title, which may hold any word.
+    // Replace only the first DATA, before the title, which may hold any word.
     std::string page(embedded_files().front().text);
     const std::size_t at = page.find("DATA");
     const std::string tail = page.substr(at + 4);
