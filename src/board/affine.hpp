@@ -1,7 +1,7 @@
-// An affine map of the lattice onto itself: hole (x, y) goes to origin + x * ex + y * ey. Such maps are the symmetries
-// of boards, and the placements of strips, purges and base solutions on a larger board.
+// An affine map of the lattice onto itself: hole (x, y) goes to origin + x * ex + y * ey. The symmetries of boards are
+// such maps, and the placements of strips, purges and base solutions on a larger board.
 //
-// All operations are O(1). No overflow is checked: sides end at 10^9, and the sum of two coordinates fits.
+// All operations are O(1). They check no overflow: sides end at 10^9, and the sum of two coordinates fits.
 #pragma once
 
 #include "board/jump.hpp"
@@ -15,18 +15,18 @@ struct Affine {
     Hole ex{1, 0};
     Hole ey{0, 1};
 
-    // The image of a hole, of a jump (its middle hole is mapped too), or of a list of jumps.
+    // A jump's middle hole is mapped too.
     constexpr Hole operator()(Hole h) const { return origin + h.x * ex + h.y * ey; }
     constexpr Jump operator()(Jump j) const { return {(*this)(j.from), (*this)(j.to)}; }
     std::vector<Jump> operator()(std::vector<Jump> jumps) const {
         for (Jump& jump : jumps) jump = (*this)(jump);
         return jumps;
     }
-    // The map that applies inner first, then this.
+    // Applies inner first.
     constexpr Affine operator*(const Affine& inner) const {
         return {(*this)(inner.origin), linear(inner.ex), linear(inner.ey)};
     }
-    // The inverse. The determinant must be 1 or -1, as it is for every symmetry of a lattice.
+    // The determinant must be 1 or -1, as it is for every symmetry of a lattice.
     constexpr Affine inverse() const {
         const std::int32_t det = ex.x * ey.y - ex.y * ey.x;
         const Affine back{{0, 0}, {det * ey.y, -det * ex.y}, {-det * ey.x, det * ex.x}};

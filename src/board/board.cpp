@@ -100,7 +100,6 @@ std::vector<Hole> Board::holes() const {
     return all;
 }
 
-// Copies share their runs, so most comparisons end there.
 bool operator==(const Board& a, const Board& b) {
     return a.lattice_ == b.lattice_ && a.family_ == b.family_ && a.width_ == b.width_ && a.rows_ == b.rows_ &&
            (a.family_ != Board::Family::other || a.details_ == b.details_ || a.details_->spans == b.details_->spans);

@@ -1,11 +1,11 @@
 // A board: a lattice and a set of its holes, of any size. Holes are numbered row by row.
 //
 // Two families store no holes and answer by formula: the triangle T_n, 0 <= x <= y < n on the triangular lattice, and
-// rectangles, 0 <= x < w, 0 <= y < h on any lattice. All other boards share their runs of holes (spans.hpp) among
-// copies.
+// rectangles, 0 <= x < w, 0 <= y < h on any lattice. Other boards share their runs of holes (spans.hpp) among copies,
+// so copies are cheap.
 //
-// contains() and index() are O(1), or O(log runs of the row) without a formula. Copies are cheap. Coordinates fit a
-// machine word; theory/ has sides of any length.
+// contains() and index() are O(1), or O(log runs of the row) without a formula. Coordinates fit a machine word; theory/
+// has sides of any length.
 #pragma once
 
 #include "board/jump.hpp"
@@ -90,26 +90,25 @@ public:
     // Throws Error (limit).
     [[noreturn]] static void fail_too_large(const std::string& name);
 
-    // other: any set of holes, stored as runs.
+    // other: any set, stored as runs.
     enum class Family { triangle, rectangle, other };
 
     static Board triangle(std::int64_t n);
     // On the triangular lattice a parallelogram.
     static Board rectangle(std::int64_t width, std::int64_t height, Lattice lattice = Lattice::square);
-    // Any set of at least one hole. A T_n or rectangle is recognised as one.
-    // `name`: how a user writes the board; empty: its picture in one word.
-    // `label`: for messages; empty: the name.
+    // Any set of at least one hole. A T_n or rectangle is recognised. `name`: how a user writes the board; empty: its
+    // picture in one word. `label`: for messages; empty: the name.
     static Board of(Lattice lattice, Spans holes, std::string name = {}, std::string label = {});
 
     // T12, 8x5, triangular:8x5, english, or its picture in one word.
     std::string name() const;
-    // For messages: the name, shortened if it is a long picture, or the board's file.
+    // For messages: the name, a long picture shortened, or the board's file.
     std::string label() const;
     Board labelled(std::string label) const;
 
     Lattice lattice() const { return lattice_; }
     Family family() const { return family_; }
-    // One past the last column, and row, of any hole.
+    // One past the last column, and row.
     std::int32_t width() const { return width_; }
     std::int32_t height() const { return rows_; }
     std::int64_t hole_count() const;
@@ -136,11 +135,10 @@ public:
     bool contains(Hole h) const {
         return with_rows([&](auto rows) { return rows.contains(h); });
     }
-    // The number of a hole on the board.
     std::uint64_t index(Hole h) const {
         return with_rows([&](auto rows) { return rows.index(h); });
     }
-    // The inverse of index(): O(1), or O(log runs) without a formula.
+    // O(1), or O(log runs) without a formula.
     Hole hole(std::uint64_t index) const;
 
     // Calls f(first, end) for each run first … end - 1 of a row, from left to right.
@@ -159,11 +157,10 @@ public:
     }
     std::vector<Hole> holes() const;
 
-    // Same lattice and same holes; names do not matter.
+    // Names do not matter.
     friend bool operator==(const Board& a, const Board& b);
 
 private:
-    // Shared by all copies; never changes.
     struct Details {
         Spans spans;  // empty for the families
         std::string name;

@@ -9,7 +9,7 @@ struct Jump {
     Hole from;
     Hole to;
 
-    // The hole whose peg is removed. The step must be a jump vector, so the halves are whole numbers.
+    // The step must be a jump vector, so the halves are whole numbers.
     constexpr Hole over() const { return {(from.x + to.x) / 2, (from.y + to.y) / 2}; }
     friend constexpr bool operator==(const Jump&, const Jump&) = default;
 };

@@ -16,8 +16,7 @@ enum class Lattice { square, triangular, diagonal };
 // In the order of the enumeration, as in all tables indexed by a lattice.
 inline constexpr std::array<Lattice, 3> lattices = {Lattice::square, Lattice::triangular, Lattice::diagonal};
 
-// One of each pair of opposite directions: right, down, down right, up right. Lattices use the first two, three or
-// four.
+// One of each pair of opposite directions. The lattices use the first two, three or four.
 inline constexpr std::array<Hole, 4> all_half_directions = {{{1, 0}, {0, 1}, {1, 1}, {1, -1}}};
 
 constexpr std::span<const Hole> half_directions(Lattice lattice) {
@@ -25,7 +24,7 @@ constexpr std::span<const Hole> half_directions(Lattice lattice) {
     return std::span(all_half_directions).first(count[static_cast<std::size_t>(lattice)]);
 }
 
-// Whether a step is twice a direction. O(1) without branches: a bit for each step of at most two columns and rows.
+// True if a step is twice a direction. O(1) without branches: a bit for each step of at most two columns and rows.
 constexpr bool is_jump_vector(Lattice lattice, Hole step) {
     //              y = 2     1     0    -1    -2, and within each five bits x = 2 … -2
     constexpr std::array<std::uint32_t, 3> steps = {

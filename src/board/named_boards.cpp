@@ -29,7 +29,7 @@ constexpr std::string_view french = R"(
     . . o o o . .
 )";
 
-// 45 holes: a middle of 3 x 3 with four arms of 3 x 3.
+// 45 holes: 3 x 3 with four arms of 3 x 3.
 constexpr std::string_view wiegleb = R"(
     . . . o o o . . .
     . . . o o o . . .
@@ -55,8 +55,8 @@ constexpr std::string_view diamond_picture = R"(
     . . . . o . . . .
 )";
 
-// The 32 black squares of a chess board, turned by 45 degrees so that its diagonals become rows and columns. As in
-// Bell's catalogue, the long diagonal is column d, and d1 is the top hole.
+// The 32 black squares of a chess board, turned by 45 degrees. As in Bell's catalogue, the long diagonal is column d,
+// and d1 is the top hole.
 constexpr std::string_view draughts = R"(
     . . . o . . .
     . . o o o . .
@@ -68,7 +68,7 @@ constexpr std::string_view draughts = R"(
     . . . o . . .
 )";
 
-// The first of the five rows has no hole, so the others keep the names that they have in T5.
+// The first of the five rows has no hole, so the others keep their names in T5.
 constexpr std::string_view truncated12 = R"(
     lattice triangular
     .
@@ -113,7 +113,6 @@ constexpr std::array<NamedBoard, 10> boards = {{
     {"truncated18", "T6 without its corners", truncated18},
 }};
 
-// Adapts a function of one number, or of two, to one that takes a span.
 template <Spans (*Make)(std::int32_t)>
 Spans one_number(std::span<const std::int32_t> numbers) {
     return Make(numbers[0]);

@@ -1,5 +1,4 @@
-// The tables of boards with names. To add a board, add a line in named_boards.cpp; a family also needs a file in
-// families/.
+// The tables of boards with names. A new board is a line in named_boards.cpp; a family also needs a file in families/.
 #pragma once
 
 #include "board/lattice.hpp"
@@ -18,7 +17,7 @@ struct NamedBoard {
 };
 std::span<const NamedBoard> named_boards();
 
-// Boards by number, such as cross2 or trapezoid4x3. The lattice is used unless the user names another.
+// Boards by number, such as cross2 or trapezoid4x3. The user may name another lattice.
 struct BoardFamily {
     std::string_view name;  // the word before the number: cross in cross2
     std::string_view example;

@@ -1,5 +1,5 @@
 // A word is tried as T_n or w x h, then as a name, a family with numbers, a picture. It is never two of them: names
-// have letters other than o, pictures have none. If nothing fits, the error suggests a name.
+// have letters other than o, pictures have none.
 #include "board/parse.hpp"
 
 #include "base/did_you_mean.hpp"
@@ -34,7 +34,7 @@ std::optional<std::string> with_signs_of_sides(std::string shape) {
     return split_board_name(shape) ? std::optional(shape) : std::nullopt;
 }
 
-// hex3 becomes hexagon3 (the beginning of a family's name), and 15 becomes T5 (the number of holes of a triangle).
+// hex3 becomes hexagon3 (the beginning of a family's name), 15 becomes T5 (the number of a triangle's holes).
 std::optional<std::string> with_number(const std::string& shape) {
     const std::size_t letters = std::min(shape.find_first_of("0123456789"), shape.size());
     const std::string number = shape.substr(letters);
@@ -76,7 +76,7 @@ std::optional<std::string> guess(const std::string& shape) {
 Lattice lattice_of(const std::optional<Lattice>& wanted, Lattice own) { return wanted.value_or(own); }
 
 std::optional<Board> sided(const std::string& shape, const std::optional<Lattice>& lattice) {
-    // Sides stay text: those of T10000000000000000000000 fit no machine integer.
+    // Sides of any length stay text.
     const auto parts = split_board_name(shape);
     if (!parts) return std::nullopt;
     if (std::max(parts->width.size(), parts->height.size()) > most_side_digits) Board::fail_too_large(shortened(shape));
@@ -90,7 +90,7 @@ std::optional<Board> sided(const std::string& shape, const std::optional<Lattice
     return Board::triangle(side_value(parts->width));
 }
 
-// The name, with its lattice in front unless that is the shape's own.
+// With the lattice in front unless it is the shape's own.
 std::string full_name(const std::string& shape, Lattice lattice, Lattice own) {
     return lattice == own ? shape : std::string(to_string(lattice)) + ":" + shape;
 }
@@ -106,7 +106,7 @@ std::optional<Board> named(const std::string& shape, const std::optional<Lattice
     return std::nullopt;
 }
 
-// 4, 4x3, …; nothing if a part is no number.
+// 4, 4x3, …
 std::optional<std::vector<std::string>> numbers_in(const std::string& text) {
     std::vector<std::string> numbers(1);
     for (const char c : text) {
@@ -230,7 +230,6 @@ Board parse_board(const std::string& text, const ReadFile& read, std::vector<boo
     if (auto board = named(shape, lattice)) return *board;
     if (auto board = of_family(shape, lattice)) return *board;
     if (is_picture_word(shape)) return pictured("the picture " + shortened(shape), shape, lattice, "", times, pegs);
-    // The reader of pictures says what is wrong with it.
     if (shape.find('/') != shape.npos)
         return pictured("the picture " + shortened(shape), shape, lattice, "", times, pegs);
     fail_unknown(shape);

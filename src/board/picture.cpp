@@ -1,7 +1,7 @@
-// Two passes. The first splits the picture into rows, cuts off comments and reads the line that names the lattice. Then
-// the common indentation and the spacing of symbols are known (find_grid), and the second reads each row on that grid.
+// Two passes. The first splits the picture into rows, drops comments and reads the line that names the lattice. Then
+// find_grid finds the common indentation and the spacing of symbols, and the second pass reads each row on that grid.
 //
-// Errors tell line and column but never quote the text: the person who named the file may not be allowed to read it.
+// Errors never quote the text: the person who named the file may not be allowed to read it.
 #include "board/picture.hpp"
 
 #include "base/error.hpp"
@@ -103,7 +103,6 @@ private:
                 next_to_each_other =
                     blanks.find(row.text[i]) == blanks.npos && blanks.find(row.text[i + 1]) == blanks.npos;
         }
-        // If every row has a single symbol, the spacing does not matter.
         step_ = next_to_each_other || longest <= 1 ? 1 : 2;
     }
 
@@ -147,7 +146,7 @@ private:
     std::vector<Row> rows_;
     int line_ = 0;
     int empty_line_ = 0;  // the first one after the first row of the picture
-    // Columns of text before the first hole or gap, and from one to the next.
+    // Columns of text before the first symbol, and from one to the next.
     std::size_t indent_ = 0;
     std::size_t step_ = 1;
 };
@@ -162,7 +161,7 @@ bool is_staircase(const Spans& holes) {
 }  // namespace
 
 bool rows_are_padded(std::int32_t width, std::int32_t rows, std::uint64_t holes, bool triangle) {
-    // Otherwise one long row among many short ones could make the picture a thousand times longer.
+    // Otherwise one long row could make the picture a thousand times longer.
     constexpr std::uint64_t most_places_a_hole = 16;
     return !triangle &&
            static_cast<std::uint64_t>(width) * static_cast<std::uint64_t>(rows) <= most_places_a_hole * holes;

@@ -5,16 +5,16 @@
 //     o o o
 //     . o .
 //
-// Letter o is a hole, a dot is none, a star is a hole with a peg. The first column is a, the first row is row 1. A row
-// may stop after its last hole. In one word: .o./ooo/.o. or triangular:oo./ooo/.oo.
+// Letter o is a hole, a dot is none, a star is a hole with a peg. The first column is a, the first row is 1. A row may
+// stop after its last hole. In one word: .o./ooo/.o. or triangular:oo./ooo/.oo.
 //
 // A line `lattice triangular` before the picture puts it in skew coordinates, where a1 and b2 are neighbours too.
 //
 // Indentation common to all rows is ignored. If all symbols stand apart (o o o), rows must keep to that grid. If some
 // touch, any further blank in front of a symbol is a column without a hole. So an indented row is never read shifted.
 //
-// A hash begins a comment. Empty lines may stand before and after the picture, not inside. Windows line ends and a byte
-// order mark are fine.
+// A hash begins a comment. Empty lines may stand before and after the picture. Windows line ends and a byte order mark
+// are fine.
 #pragma once
 
 #include "board/lattice.hpp"
@@ -27,8 +27,8 @@
 
 namespace pegwright::board {
 
-// The contents of a picture. Empty rows above the first hole and columns left of it count, so that holes keep the names
-// one sees; rows of dots at the end do not.
+// Empty rows above the first hole and columns left of it count, so that holes keep the names one sees; rows of dots at
+// the end do not.
 struct TextPicture {
     std::optional<Lattice> lattice;  // if the picture names one
     Spans holes;
@@ -39,11 +39,11 @@ struct TextPicture {
 // O(length). Throws Error (input) with `source`, row and column if the text is no picture.
 TextPicture read_picture(const std::string& source, std::string_view text);
 
-// Whether a word consists of the symbols of pictures and slashes only.
+// True for a word of slashes and symbols of pictures only.
 bool is_picture_word(std::string_view word);
 
-// How rows of a one-word picture end. Dots pad them to the board's width, except for T_n and boards that are mostly
-// gaps. `row_end` gives the text after column `end`; a row without holes has a dot.
+// True if dots pad the rows of a one-word picture to the board's width: not for T_n and boards that are mostly gaps.
+// `row_end` gives the text after column `end`; a row without holes has a dot.
 bool rows_are_padded(std::int32_t width, std::int32_t rows, std::uint64_t holes, bool triangle);
 std::string row_end(std::int32_t end, std::int32_t width, bool pad);
 

@@ -9,7 +9,6 @@
 namespace pegwright::board {
 namespace {
 
-// The holes of a row: first, and one past the last.
 std::pair<std::int32_t, std::int32_t> run_of(const Polygon& p, std::int32_t y) {
     return {std::max(p.left, y + p.low), std::min(p.right, y + p.high) + 1};
 }

@@ -48,7 +48,7 @@ struct PolygonOf {
     Int low{};
     Int high{};
 
-    // The polygon with these sides in the top left corner; nothing if they do not close.
+    // In the top left corner; nothing if the sides do not close.
     static std::optional<PolygonOf> of(const Steps& s) {
         if (s[0] + s[1] != s[3] + s[4] || s[1] + s[2] != s[4] + s[5]) return std::nullopt;
         // The top row begins at (0, 0); side 5 lies in column 0 and begins at (0, s5).
@@ -68,7 +68,7 @@ struct PolygonOf {
                 between(std::max(Int(left - low), top), std::min(Int(right - low), bottom)),
                 between(std::max(top, Int(left - high)), std::min(bottom, Int(left - low)))};
     }
-    // Numbers of lines of holes parallel to sides 0, 1 and 2.
+    // Lines of holes parallel to sides 0, 1 and 2.
     std::array<Int, 3> lines() const { return {Int(bottom - top + 1), Int(high - low + 1), Int(right - left + 1)}; }
 
     template <class H>
@@ -133,7 +133,7 @@ struct PolygonOf {
                 p.left += lines;
                 break;
         }
-        // Moving one bound can make others unreachable: tighten them.
+        // Moving one bound can make others unreachable.
         p = p.tightened();
         if (p.left > p.right || p.top > p.bottom || p.low > p.high) return std::nullopt;
         return p;
@@ -149,7 +149,7 @@ private:
 
 using Polygon = PolygonOf<std::int32_t>;
 
-// The least image of the steps under turns and mirrors, the same for all images.
+// The least of the steps' images under turns and mirrors.
 template <class Int>
 std::array<Int, 6> canonical_steps(const std::array<Int, 6>& steps) {
     std::array<Int, 6> best = steps;
@@ -164,7 +164,7 @@ std::array<Int, 6> canonical_steps(const std::array<Int, 6>& steps) {
     return best;
 }
 
-// The polygon that a board is, wherever its picture begins; nothing if it is none. O(rows), or O(1) with a formula.
+// The polygon that a board is, wherever its picture begins. O(rows), or O(1) with a formula.
 std::optional<Polygon> convex_polygon(const Board& board);
 
 // The twelve lattice maps that turn or mirror the polygon, each with its image in the top left corner.
@@ -174,7 +174,7 @@ Polygon image_of(const Affine& map, const Polygon& polygon);
 
 // polygon4x3x2x5x2x3: holes on each side.
 std::string polygon_name(const Polygon::Steps& steps);
-// The board in the top left corner, named T_n or triangular:WxH if it is one. Throws Error (limit) if too large.
+// In the top left corner, named T_n or triangular:WxH if it is one. Throws Error (limit) if too large.
 Board polygon_board(const Polygon& polygon);
 
 }  // namespace pegwright::board

@@ -28,7 +28,7 @@ std::vector<std::size_t> begins_of(const std::vector<SquareRow>& rows) {
     return begins;
 }
 
-// Whether square rows, added from left to right, cover every column of a run of blocks.
+// Tells if square rows, added from left to right, cover every column of a run of blocks.
 class Cover {
 public:
     explicit Cover(const Run& run) : end_(run.end), next_(run.first) {}

@@ -1,5 +1,5 @@
-// Boards of the square lattice made of 3 x 3 blocks: polyominoes scaled up threefold. The blocks are stored as holes of
-// a smaller board: block (x, y) is columns 3x to 3x + 2 of rows 3y to 3y + 2.
+// Boards of the square lattice made of 3 x 3 blocks. The blocks are holes of a smaller board: block (x, y) is columns
+// 3x to 3x + 2 of rows 3y to 3y + 2.
 #pragma once
 
 #include "board/board.hpp"
@@ -17,8 +17,8 @@ inline constexpr std::int32_t square_side = 2 * block_side;  // four blocks
 // Nothing if the board is on another lattice or not made of whole blocks. O(runs).
 std::optional<Spans> blocks_of(const Board& board);
 
-// A row of overlapping squares, each of 2 x 2 blocks: a maximal run of columns first … end - 1, two or more, with
-// blocks in both of two neighbouring rows. A square begins in every column but the last.
+// A row of overlapping squares, each of 2 x 2 blocks: a maximal run of columns first … end - 1 with blocks in both of
+// two neighbouring rows. A square begins in every column but the last.
 struct SquareRow {
     std::int32_t y;  // the upper row
     std::int32_t first;
@@ -29,7 +29,7 @@ std::vector<SquareRow> square_rows(const Spans& blocks);
 // Calls f(i, k), i < k, for every two square rows that share a block, by rising i. O(runs).
 void for_each_joint(const std::vector<SquareRow>& rows, const std::function<void(std::size_t, std::size_t)>& f);
 
-// Whether every block is in a square, and squares that share blocks connect all of them. O(runs).
+// True if every block is in a square, and squares that share blocks connect all of them. O(runs).
 bool is_thick(const Spans& blocks);
 
 }  // namespace pegwright::board

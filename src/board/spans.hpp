@@ -1,5 +1,4 @@
-// Any set of holes, stored as runs along its rows, for boards without a formula. Holes are numbered row by row. 16
-// bytes a run and 4 a row.
+// Any set of holes, stored as runs along its rows. Holes are numbered row by row. 16 bytes a run and 4 a row.
 #pragma once
 
 #include "board/hole.hpp"
@@ -21,19 +20,18 @@ public:
 
         friend bool operator==(const Run&, const Run&) = default;
     };
-    // For a hole that is not in the set.
     static constexpr std::uint64_t none = ~std::uint64_t{0};
 
     Spans() = default;
     // Holes in any order, none twice, no coordinate negative. O(n log n).
     explicit Spans(std::vector<Hole> holes);
 
-    // Builds the set from the top row down. A run must lie right of the last row's other runs and not touch them. O(1).
+    // Builds the set from the top row down, each run right of its row's last one and not touching it. O(1).
     void add_run(std::int32_t first, std::int32_t end);
     void end_row() { row_begins_.push_back(static_cast<std::uint32_t>(runs_.size())); }
 
     std::int32_t rows() const { return static_cast<std::int32_t>(row_begins_.size()) - 1; }
-    // One past the last column of any hole.
+    // One past the last column.
     std::int32_t width() const { return width_; }
     std::uint64_t size() const { return size_; }
     std::span<const Run> row(std::int32_t y) const {
@@ -41,7 +39,7 @@ public:
         return std::span(runs_).subspan(row_begins_[i], row_begins_[i + 1] - row_begins_[i]);
     }
 
-    // The number of a hole, or none. O(log runs of the row). Inlining it saves a tenth of a solution's time.
+    // O(log runs of the row). Inlining it saves a tenth of a solution's time.
     [[gnu::always_inline]] std::uint64_t number(Hole h) const {
         if (static_cast<std::uint32_t>(h.y) >= static_cast<std::uint32_t>(rows())) return none;
         const auto i = static_cast<std::size_t>(h.y);
@@ -54,7 +52,7 @@ public:
         if (low == high || h.x < runs_[low].first || h.x >= runs_[low].end) return none;
         return runs_[low].number + static_cast<std::uint64_t>(h.x - runs_[low].first);
     }
-    // The hole with a number below size(). O(log runs).
+    // For a number below size(). O(log runs).
     Hole hole(std::uint64_t number) const;
 
     friend bool operator==(const Spans&, const Spans&) = default;

@@ -1,6 +1,6 @@
 // A symmetry of a board is one of 8 or 12 linear maps of the lattice and a translation. All maps are tried; the
-// translation must bring the bounding rectangle back to its place. Families have formulas. The square and diagonal
-// lattices compare runs of holes, the triangular one holes.
+// translation must bring the bounding rectangle back. The square and diagonal lattices compare runs of holes, the
+// triangular one holes.
 #include "board/symmetry.hpp"
 
 #include <algorithm>
@@ -26,7 +26,7 @@ std::vector<Affine> found_by_trial(const Board& board) {
     return maps;
 }
 
-// The runs of a board's rows, relative to the corner of its bounding rectangle.
+// Relative to the corner of the bounding rectangle.
 struct Rows {
     struct Run {
         std::int32_t first;
@@ -46,7 +46,6 @@ std::vector<Rows::Run> runs_of_row(const Board& board, std::int32_t y) {
     return runs;
 }
 
-// The rows and that corner.
 std::pair<Rows, Hole> rows_of(const Board& board) {
     Rows rows;
     Hole corner{board.width(), 0};
@@ -109,7 +108,6 @@ std::vector<Affine> found_by_runs(const Board& board) {
     std::vector<Affine> maps;
     for (Affine map : lattice_symmetries(board.lattice())) {
         const bool straight = map.ex.y == 0;
-        // The directions of the new columns and rows.
         const std::int32_t across = straight ? map.ex.x : map.ey.x;
         const std::int32_t down = straight ? map.ey.y : map.ex.y;
         if (!(mirrored(straight ? rows : columns, across < 0, down < 0) == rows)) continue;
@@ -123,7 +121,7 @@ std::vector<Affine> found_by_runs(const Board& board) {
 }
 
 // Rectangles can be mirrored and turned by 180 degrees, squares also by 90. The mirror images of a parallelogram are no
-// maps of the triangular lattice, so the loop never meets them.
+// maps of the triangular lattice.
 std::vector<Affine> of_rectangle(const Board& board) {
     const Hole last{board.width() - 1, board.height() - 1};
     std::vector<Affine> maps;

@@ -15,7 +15,7 @@ namespace pegwright::board {
 // order[k] is the corner that corner k goes to.
 using CornerOrder = std::array<int, 3>;
 
-// The six orders, the identity first.
+// The identity first.
 inline constexpr std::array<CornerOrder, 6> corner_orders = {
     {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}}};
 
@@ -24,8 +24,8 @@ Affine triangle_symmetry(std::int32_t side, const CornerOrder& order);
 // The maps that take neighbours to neighbours, the identity first: 8, on the triangular lattice 12.
 std::vector<Affine> lattice_symmetries(Lattice lattice);
 
-// All maps that take the board to itself, the identity first: a group. On a line or a single hole several act alike.
-// O(1) for families, otherwise O(rows + columns + runs) or, on the triangular lattice, O(holes).
+// All maps that take the board to itself, the identity first. On a line or a single hole several act alike. O(1) for
+// families, otherwise O(rows + columns + runs) or, on the triangular lattice, O(holes).
 std::vector<Affine> symmetries(const Board& board);
 
 }  // namespace pegwright::board

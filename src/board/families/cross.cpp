@@ -2,7 +2,7 @@
 
 namespace pegwright::board {
 
-// Rows n, n + 1 and n + 2 span the whole width; the others have their middle three holes. 12n + 9 holes.
+// Rows n, n + 1 and n + 2 span the width; the others have their middle three holes. 12n + 9 holes.
 Spans cross(std::int32_t n) {
     Spans holes;
     for (std::int32_t y = 0; y < 2 * n + 3; ++y) {

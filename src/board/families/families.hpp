@@ -1,5 +1,5 @@
-// Board families with a number, such as cross2, for numbers from 1 up. named_boards.cpp lists them; parse.cpp limits
-// the numbers. Every row is one run, so each costs O(rows).
+// Board families with a number, such as cross2, from 1 up. named_boards.cpp lists them; parse.cpp limits the numbers.
+// Every row is one run: O(rows).
 #pragma once
 
 #include "board/spans.hpp"
@@ -18,8 +18,8 @@ Spans octagon(std::int32_t n);
 Spans hexagon(std::int32_t n);
 // Triangular lattice: rows of top, top + 1, … holes.
 Spans trapezoid(std::int32_t top, std::int32_t rows);
-// Triangular lattice: any convex polygon, given by the holes on its six sides, clockwise from the top row
-// (polygon.hpp). Throws Error (input) if the sides do not close.
+// Triangular lattice: any convex polygon, by the holes on its six sides, clockwise from the top row (polygon.hpp).
+// Throws Error (input) if the sides do not close.
 Spans polygon_of_sides(std::span<const std::int32_t> sides);
 // Triangular lattice: a hexagon of side n with a triangle on each edge. star5 is the board of Chinese checkers.
 Spans star(std::int32_t n);

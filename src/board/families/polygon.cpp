@@ -5,7 +5,6 @@
 namespace pegwright::board {
 namespace {
 
-// For messages: 5x1x4x5x1x4.
 std::string joined(std::span<const std::int32_t> sides) {
     std::string text;
     for (const std::int32_t s : sides) text += (text.empty() ? "" : "x") + std::to_string(s);
@@ -14,7 +13,7 @@ std::string joined(std::span<const std::int32_t> sides) {
 
 }  // namespace
 
-// A row is the part of it that lies between all three pairs of parallel sides.
+// A row lies between all three pairs of parallel sides.
 Spans polygon_of_sides(std::span<const std::int32_t> sides) {
     Polygon::Steps steps{};
     for (std::size_t i = 0; i < steps.size(); ++i) steps[i] = sides[i] - 1;
