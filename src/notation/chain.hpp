@@ -13,12 +13,12 @@
 
 namespace pegwright::notation {
 
-// Jumps go to the caller one by one, so a sweep of a million jumps needs no memory.
+// Hands over jumps one by one, so a sweep of a million jumps needs no memory.
 class ChainReader {
 public:
-    // For letters, on any board. The scanner must outlive the reader.
+    // Reads letters, on any board. The scanner must outlive the reader.
     explicit ChainReader(TextScanner& scanner) : scanner_(scanner) {}
-    // The board translates numbers to holes; it must outlive the reader.
+    // The board translates numbers and must outlive the reader.
     ChainReader(TextScanner& scanner, const Board& board, HoleNames names)
         : scanner_(scanner), board_(&board), all_by_number_(names == HoleNames::numbers) {}
 
@@ -37,7 +37,7 @@ public:
         } while (pass_hyphen());
         return true;
     }
-    // The same, then requires a separator or the end.
+    // As above, then requires a separator or the end.
     template <class Take>
     bool read_move(Take&& take) {
         if (!read(take)) return false;
@@ -45,7 +45,7 @@ public:
         if (!blank_behind_ && c > ' ' && c != ',' && c != '#') fail_goes_on("expected '-' or a blank");
         return true;
     }
-    // The same, then requires the end.
+    // As above, then requires the end.
     template <class Take>
     bool read_only_move(Take&& take) {
         if (!read(take)) return false;
@@ -61,7 +61,7 @@ private:
         return c >= '0' && c <= '9' && number_ends_here();
     }
     bool number_ends_here();
-    // Passes a hyphen and the blanks around it; without a hyphen, only the blanks.
+    // Also passes the blanks around it.
     bool pass_hyphen() {
         blank_behind_ = false;
         if (!scanner_.pass('-')) {

@@ -15,7 +15,7 @@ bool is_number(const std::string& text) { return !text.empty() && std::all_of(te
                "' names no hole; holes are written c5 (column letters, row) or 2,4 (x,y from zero)");
 }
 
-// For messages: a family's holes, or the holes of row y, or the range of rows.
+// For messages: a family's holes, or those of row y, or the range of rows.
 std::string holes_there_are(const Board& board, std::int64_t y) {
     if (board.family() != Board::Family::other)
         return holes_of_board(board.label(), board.family() == Board::Family::triangle,

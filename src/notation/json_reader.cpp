@@ -1,6 +1,5 @@
 // Reads JSON as a stream of events (SAX), so memory does not grow with the moves. Unknown keys are skipped. A known key
-// that comes twice or has a wrong value is an error. The problem begins once its three keys have come; in files of
-// solve that is before the first move.
+// that comes twice or has a wrong value is an error.
 #include "notation/json_reader.hpp"
 
 #include "base/error.hpp"
@@ -29,7 +28,7 @@ constexpr std::int64_t longest_string = std::int64_t{1} << 24;
 // Counts a string's characters while the library still reads it.
 class StringLength {
 public:
-    // Takes the next character; whether its string is now longer than `size`.
+    // Takes the next character; true if its string is now longer than `size`.
     bool longer(char c, std::int64_t size) {
         if (!in_string_) {
             in_string_ = c == '"';
@@ -50,8 +49,8 @@ private:
 
 struct Reading {
     TextScanner& scanner;
-    // The library has taken the current character. It is passed only when the next is wanted, so after an error the
-    // scanner stands at the error.
+    // The library has taken the current character. It is passed only when the next is wanted, so the scanner stands at
+    // the error.
     bool taken = false;
     StringLength string = {};
     std::int64_t longest = longest_string;
@@ -89,7 +88,7 @@ private:
 
 // depth_ is 0 outside, 1 in the object, 2 in an array or object inside it. Moves are strings at depth 2 in "solution".
 //
-// Callbacks return true to go on; false ends the reading without an error.
+// Callbacks return false to end the reading without an error.
 class Events : public nlohmann::json_sax<Json> {
 public:
     Events(Reading& reading, const std::string& label, SolutionHandler& handler, HoleNames names)
@@ -173,7 +172,7 @@ private:
                key_ == "goal" || key_ == "solution";
     }
 
-    // The count that the current key states; null for other keys.
+    // The current key's count; null for other keys.
     std::optional<std::int64_t>* claim() {
         return key_ == "jumps"           ? &claims_.jumps
                : key_ == "moves"         ? &claims_.moves
@@ -289,7 +288,7 @@ bool read_json_solution(TextScanner& scanner, const std::string& label, Solution
     Reading reading{scanner};
     Events events(reading, label, handler, names);
     try {
-        // Not strict: text after the object is not read.
+        // Not strict: leaves text after the object.
         Json::sax_parse(ScannerIterator(&reading), ScannerIterator(nullptr), &events, Json::input_format_t::json,
                         false);
         if (!events.stopped() && reading.taken) scanner.advance();

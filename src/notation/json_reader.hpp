@@ -1,4 +1,4 @@
-// Reads one solution as JSON, for solution_reader. Its .cpp alone includes the JSON library.
+// Reads one solution as JSON, for solution_reader.
 #pragma once
 
 #include "notation/solution_reader.hpp"
@@ -6,8 +6,8 @@
 
 namespace pegwright::notation {
 
-// Reads the object where the scanner stands; false if the handler wants no more. Keys may come in any order. Moves
-// before the board are kept until the board is known. Throws as read_solution_at does.
+// Reads the object where the scanner stands; false if the handler wants no more. Keys may come in any order; moves
+// before the board are kept. Throws as read_solution_at does.
 bool read_json_solution(TextScanner& scanner, const std::string& label, SolutionHandler& handler, HoleNames names);
 
 }  // namespace pegwright::notation

@@ -20,7 +20,7 @@ public:
     JsonWriter(const Problem& problem, const MoveCount& count, ByteSink& sink, HoleNames names = HoleNames::letters);
 
     void take(std::span<const Jump> jumps) override;
-    // Call once, after the last jump. `more`: an object whose keys follow the solution.
+    // Call once, at the end. `more`: an object whose keys follow the solution.
     void finish(std::string_view more = "{}");
 
 private:

@@ -17,7 +17,7 @@
 
 namespace pegwright::notation {
 
-// O(1) a name. At most 1 MiB. For one thread: append() changes the cache.
+// O(1) a name. At most 1 MiB. For one thread.
 class NameTable {
 public:
     static constexpr std::size_t max_name = 32;
@@ -92,7 +92,7 @@ private:
     std::size_t row_mask_;
 };
 
-// The same interface for numbers, row by row from 1.
+// As above for numbers, row by row from 1.
 class HoleNumbers {
 public:
     explicit HoleNumbers(const Board& board) : board_(board) {}

@@ -1,5 +1,5 @@
-// The table of positions with names, known to players and from the literature. A line in named_positions.cpp adds one
-// to `--help boards` and to all commands.
+// Positions with names, known to players and from the literature. A line in named_positions.cpp adds one to `--help
+// boards` and to all commands.
 #pragma once
 
 #include "board/board.hpp"
@@ -24,7 +24,7 @@ std::span<const NamedPosition> named_positions();
 // O(its holes) a name.
 std::vector<const NamedPosition*> named_positions_of(const Board& board);
 
-// Whether a word consists of letters and hyphens and is no picture.
+// True for a word of letters and hyphens that is no picture.
 bool is_position_name(std::string_view word);
 
 // Throws Error (input), with a guess or a list of names.

@@ -74,7 +74,6 @@ PEGWRIGHT_INLINE CharacterBlock look_at(const char* text) {
     return block;
 }
 
-// Whether more than four, or eight, ones are adjacent.
 template <int Most>
 PEGWRIGHT_INLINE bool runs_longer_than(std::uint64_t bits) {
     static_assert(Most == 4 || Most == 8);
@@ -85,7 +84,7 @@ PEGWRIGHT_INLINE bool runs_longer_than(std::uint64_t bits) {
     return (bits & bits << 1) != 0;
 }
 
-// Whether a block that begins with a name is plain. `begins_move`: that name begins a line.
+// `begins_move`: the block's first name begins a line.
 PEGWRIGHT_INLINE bool is_plain(const CharacterBlock& block, bool begins_move) {
     // A name begins with a letter, digits follow letters, an end follows digits, and no row begins with 0.
     const std::uint64_t wrong = (~block.letters & (block.ends << 1 | 1)) | (block.letters & block.digits << 1) |
@@ -138,7 +137,7 @@ PEGWRIGHT_INLINE void take_apart(const char* text, const CharacterBlock& block, 
 // Each word holds four digits of a base, the first in the lowest byte; returns their values.
 PEGWRIGHT_INLINE __m128i numbers(__m128i words, short base) {
     // d0 d1 d2 d3 become two pairs first * base + second of 16 bits, then first * base^2 + second of 32. Leading zeros
-    // add nothing, so names of all lengths work alike.
+    // add nothing.
     const __m128i high = _mm_and_si128(words, _mm_set1_epi16(0xff));
     const __m128i pairs = _mm_add_epi16(_mm_mullo_epi16(high, _mm_set1_epi16(base)), _mm_srli_epi16(words, 8));
     return _mm_madd_epi16(pairs, _mm_set1_epi32(1 << 16 | base * base));
@@ -186,7 +185,7 @@ PEGWRIGHT_INLINE PlainMoves read(std::string_view text, std::int64_t line, std::
     const std::size_t end = at == 0 ? 0 : text.substr(0, at).rfind('\n') + 1;
     while (names.count > 0 && names.ends[names.count - 1] == '-') --names.count;
 
-    // Up to three more are computed. Memory checkers want their values defined.
+    // Up to three more are computed; memory checkers want them defined.
     std::fill_n(&names.letters[names.count], 3, 0U);
     std::fill_n(&names.digits[names.count], 3, 0U);
     Holes holes;

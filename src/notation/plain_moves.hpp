@@ -1,11 +1,11 @@
 // Reads moves as solve writes them, one a line such as c5-c3-a3, 64 characters at a time. Reading names character by
 // character took half the time of replaying a long solution.
 //
-// A block is plain if it has names of small letters and digits only, each followed by one hyphen or line end. Words
-// with a bit for each character tell this, and where each name's parts are; multiplications turn those into numbers. No
-// branch depends on a character.
+// A block is plain if it has only names of small letters and digits, each followed by one hyphen or line end. Words
+// with a bit for each character tell this, and where the parts of names are; multiplications turn those into numbers.
+// No branch depends on a character.
 //
-// All else (blanks, comments, capitals, long names, errors) is left to the grammar (chain.hpp). It gives the same
+// All else (blanks, comments, capitals, long names, errors) is left to the grammar (chain.hpp), which gives the same
 // jumps: a test compares both on random texts.
 #pragma once
 
@@ -25,8 +25,8 @@ struct PlainMoves {
     std::int64_t lines = 0;
 };
 
-// Reads lines while they are plain and fit into `jumps`. A move must begin at the beginning of `text`. `places`, of the
-// same length, gets each jump's line number, counted from `line`. The last 72 characters are not read.
+// Reads lines while they are plain and fit into `jumps`. A move must begin at the beginning of `text`. `places`, as
+// long as `jumps`, gets each jump's line number, counted from `line`. The last 72 characters are not read.
 PlainMoves read_plain_moves(std::string_view text, std::int64_t line, std::span<Jump> jumps,
                             std::span<std::int64_t> places);
 

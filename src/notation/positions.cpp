@@ -8,7 +8,7 @@
 namespace pegwright::notation {
 namespace {
 
-// Names the first hole that only one of the two has; empty if there is none.
+// A hole that only one of the two has; empty if there is none.
 std::string difference(const Board& board, const Spans& holes) {
     const auto is_in = [&](Hole h) { return holes.number(h) != Spans::none; };
     std::string found;
@@ -92,7 +92,7 @@ Goal parse_goal(const Board& board, const std::string& key, const std::string& v
 Problem problem_of(const Board& board, Start start, Goal goal) {
     Problem problem(board, std::move(start), std::move(goal));
     const auto pegs = [](std::int64_t n) { return std::to_string(n) + (n == 1 ? " peg" : " pegs"); };
-    // A board of one hole, vacated, has no peg to end with. Such problems get an answer, not an error.
+    // A board of one hole, vacated, has no peg to end with. It gets an answer, not an error.
     if (problem.jump_count() < 0 && !problem.is_single())
         fail_input("the goal has " + pegs(problem.goal_pegs()) + " and the start " +
                    std::to_string(problem.start_pegs()) + "; every jump takes a peg away, so it cannot have more");

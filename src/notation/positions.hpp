@@ -13,8 +13,8 @@ namespace pegwright::notation {
 // * for a peg, o for none, in one word. O(holes).
 std::string position_word(const Position& position);
 
-// A picture (board/picture.hpp), in one word or row by row. Throws Error (input), naming `source`, if it is no picture
-// of this board. O(length).
+// A picture (board/picture.hpp), in one word or row by row. Throws Error (input), naming `source`, if it is none of
+// this board. O(length).
 Position parse_position(const Board& board, const std::string& source, std::string_view text);
 // A picture in one word, the name of a position, or @FILE.
 Position parse_position_argument(const Board& board, const std::string& text, const ReadFile& read = {});
@@ -23,7 +23,7 @@ Position parse_position_argument(const Board& board, const std::string& text, co
 Start parse_vacate(const Board& board, const std::string& text, HoleNames names = HoleNames::letters);
 Goal parse_finish(const Board& board, const std::string& text, HoleNames names = HoleNames::letters);  // or "any"
 
-// By either key: vacate or start, finish or goal. Throws Error (input).
+// By key: vacate or start, finish or goal. Throws Error (input).
 Start parse_start(const Board& board, const std::string& key, const std::string& value,
                   HoleNames names = HoleNames::letters, const ReadFile& read = {});
 Goal parse_goal(const Board& board, const std::string& key, const std::string& value,
@@ -32,8 +32,8 @@ Goal parse_goal(const Board& board, const std::string& key, const std::string& v
 // Throws Error (input) if the goal has more pegs than the start. O(holes / 64) if both are positions.
 Problem problem_of(const Board& board, Start start, Goal goal);
 
-// As solutions write it: vacate a2, finish a2,b3, or start and goal with a position in one word. A full board is
-// written as a start.
+// As solutions write it: vacate a2, finish a2,b3, or start and goal with a position in one word. A full board is a
+// start.
 struct KeyAndValue {
     std::string key;
     std::string value;

@@ -1,5 +1,4 @@
-// Each purge has a line for name, lattice and jumps; its picture is the indented lines after `block`. A purge ends at
-// the next name or the end of the file. It is replayed there, so errors name its last line. O(text).
+// A purge ends at the next name or the end of the file. It is replayed there, so errors name its last line.
 #include "notation/purge_text.hpp"
 
 #include "base/error.hpp"
@@ -18,7 +17,7 @@ constexpr std::string_view symbols = "XCvVN";
 
 std::string shortened(const std::string& word) { return base::shortened(word, 40); }
 
-// Gives lines without comments and outer white space.
+// Lines without comments and outer white space.
 class PurgeLines {
 public:
     PurgeLines(std::string_view text, const std::string& file) : in_(base::stream_of(std::string(text))), file_(file) {}

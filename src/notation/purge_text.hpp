@@ -9,7 +9,7 @@
 //     jumps    c1-a1 b3-b1 a1-c1
 //
 // X is cleared, C and v are the pegs and vacancies of the catalyst, V and N the vacancies of a relocating purge before
-// and after (PurgeHole).
+// and after.
 #pragma once
 
 #include "game/purge.hpp"
@@ -20,11 +20,11 @@
 
 namespace pegwright::notation {
 
-// Reads purges and replays each on its lattices: the jumps must be legal and turn the picture's start into its end.
+// Replays each purge on its lattices: the jumps must be legal and turn the picture's start into its end. O(text).
 // Throws Error with file and line.
 std::vector<Purge> parse_purges(std::string_view text, const std::string& file);
 
-// Without comments. parse_purges() reads it back.
+// Without comments, for parse_purges().
 std::string format_purge(const Purge& purge);
 
 }  // namespace pegwright::notation

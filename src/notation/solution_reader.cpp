@@ -1,5 +1,5 @@
-// The text format, and the choice between text and JSON. Plain lines are read fast (plain_moves), all else by the
-// grammar (chain). The fast way is tried again after every line end, so an odd line hardly slows the rest.
+// Plain lines are read fast (plain_moves), all else by the grammar (chain). The fast way is tried again after every
+// line end, so an odd line hardly slows the rest.
 #include "notation/solution_reader.hpp"
 
 #include "base/error.hpp"
@@ -83,7 +83,7 @@ public:
     }
 
 private:
-    // 24 KiB of jumps and places stay in the first-level cache until the referee has read them.
+    // 24 KiB of jumps and places stay in the first-level cache for the referee.
     static constexpr std::size_t batch = 1024;
 
     bool read_all() {
@@ -99,7 +99,6 @@ private:
     }
 
     bool read_plain_lines() {
-        // If fewer characters are left, more are read first.
         constexpr std::size_t worth_it = 4096;
         for (;;) {
             const PlainMoves read =

@@ -7,11 +7,11 @@
 //     moves
 //     a3-a1 c3 - a3, E5-c3-a3     a chain of holes each, see chain.hpp
 //
-// White space and commas separate moves, a hash begins a comment, and a byte order mark may stand in front. One source
+// White space and commas separate moves, a hash begins a comment, and a byte order mark may stand in front. A source
 // may hold several solutions, in either format (solution_stream.hpp).
 //
-// Only the form is checked here; the referee checks the jumps. Memory does not grow with the solution, so 600 MB can
-// come through a pipe. The exception is JSON whose moves come before its board.
+// Only the form is checked; the referee checks the jumps. Memory does not grow with the solution, so 600 MB can come
+// through a pipe. The exception is JSON whose moves come before its board.
 #pragma once
 
 #include "base/bytes.hpp"
@@ -26,7 +26,7 @@
 
 namespace pegwright::notation {
 
-// The counts that a JSON solution states of itself.
+// The counts that a JSON solution states.
 struct Claims {
     std::optional<std::int64_t> jumps;
     std::optional<std::int64_t> moves;
@@ -47,31 +47,29 @@ public:
     // Called before an error further down is reported, for handlers that check jumps later. False if an earlier jump
     // has stopped the reading.
     virtual bool settle() { return true; }
-    // Called at the end of a JSON solution that was read whole.
+    // Called at the end of a JSON solution.
     virtual void claimed(const Claims&) {}
-    // Called instead of all others if JSON gives a reason why there is no solution. By default throws Error (input).
+    // Called instead of all others if JSON says why there is no solution. By default throws Error (input).
     virtual void absent(const std::string& label, const std::string& reason);
 };
 
 enum class SolutionFormat { text, json };
 
-// Reads one solution. 4 ns a jump if the moves are as solve writes them.
-// `name`: what errors call the source.
-// `names`: how it writes holes if it does not say so itself.
-// Returns the format: JSON if the first character is an opening brace.
-// Throws Error (input) with line and column for malformed text or text after the solution, (limit) for a board that is
-// too large.
+// Reads one solution. 4 ns a jump if the moves are as solve writes them. `name`: what errors call the source. `names`:
+// how it writes holes if it does not say so itself. Returns the format: JSON if the first character is an opening
+// brace. Throws Error (input) with line and column for malformed text or text after the solution, (limit) for a board
+// that is too large.
 SolutionFormat read_solution(ByteSource& source, const std::string& name, SolutionHandler& handler,
                              HoleNames names = HoleNames::letters);
 
-// Reads the solution where a scanner stands. `label` is what errors call the solution. Throws as read_solution does.
-// The scanner is then behind the solution, or at the error or behind it.
+// Reads the solution where a scanner stands, and leaves the scanner behind it, or at an error or behind that. `label`
+// is what errors call the solution. Throws as read_solution does.
 struct SolutionRead {
     SolutionFormat format = SolutionFormat::text;
     bool stopped = false;  // the handler wants no more; the rest is not passed
 };
 class TextScanner;
-// Whether the word board or a brace comes next.
+// True if the word board or a brace comes next.
 bool begins_solution(TextScanner& scanner);
 SolutionRead read_solution_at(TextScanner& scanner, const std::string& label, SolutionHandler& handler,
                               HoleNames names);

@@ -17,14 +17,14 @@ public:
     SolutionStream(ByteSource& source, const std::string& name, HoleNames names = HoleNames::letters)
         : scanner_(source, name), names_(names) {}
 
-    // False at the end. Damaged text counts as a solution. Even an empty source has a first one: reading it tells what
-    // is missing.
+    // False at the end. Damaged text counts as a solution, and so does an empty source: reading it tells what is
+    // missing.
     bool next();
     // Its first line, from 1.
     std::int64_t line() const { return line_; }
     // The source's name, or "NAME:LINE" for all but the first.
     const std::string& label() const { return label_; }
-    // Call once, after next(). Throws as read_solution does.
+    // Call once after next(). Throws as read_solution does.
     SolutionFormat read(SolutionHandler& handler);
 
 private:

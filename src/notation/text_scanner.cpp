@@ -1,5 +1,5 @@
-// The buffer has a sentinel after its last character. A refill moves the rest to the front, so look_ahead characters
-// are in one piece until the source ends. Inner loops need no bound: the sentinel ends every run of letters or digits.
+// A refill moves the rest to the front, so look_ahead characters are in one piece until the source ends. Inner loops
+// need no bound: the sentinel ends every run of letters or digits.
 #include "notation/text_scanner.hpp"
 
 #include "base/error.hpp"
@@ -97,7 +97,7 @@ std::string TextScanner::word() {
     return text;
 }
 
-// A value may be longer than the buffer, so it is joined from several fillings.
+// A value may be longer than the buffer.
 std::string TextScanner::value() {
     std::string text;
     const auto belongs = [](char c) { return c > ' ' && c <= '~' && c != '#'; };
@@ -119,13 +119,13 @@ bool TextScanner::stands_here(std::string_view word) {
 
 Hole TextScanner::hole() {
     ensure(look_ahead);
-    // The sentinel ends the loops; lengths are checked afterwards. Setting the bit of a blank makes a capital small.
+    // Lengths are checked afterwards. Setting the bit of a blank makes a capital small.
     const char* p = p_;
     std::uint64_t x = 0;
     for (unsigned c = 0; (c = static_cast<unsigned>((*p | ' ') - 'a')) < 26; ++p) x = x * 26 + c + 1;
     const char* const digits = p;
     const std::uint64_t y = pass_digits(p);
-    // Too long for a hole. How much more there is depends on the buffer.
+    // Too long for a hole.
     if (digits - p_ > longest) fail_no_hole();
     if (digits == p_ && p != digits && p - digits <= longest && *p == ',') return hole_by_coordinates();
     if (digits == p_ || p == digits || *digits == '0') fail_no_hole();

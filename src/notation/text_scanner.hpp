@@ -1,6 +1,6 @@
 // Reads characters with look-ahead and counts lines: the base of the text formats.
 //
-//     buffer_   passed | not passed yet | \0
+//     buffer_   passed | not passed yet | \0 (a sentinel)
 //                       p_               end_
 //
 // 256 KiB of buffer by default; a text in memory is read in place. O(1) a character.
@@ -21,10 +21,10 @@ class TextScanner {
 public:
     // Reads buffer_size bytes at a time, at least look_ahead. The source must outlive the scanner.
     TextScanner(ByteSource& source, std::string name, std::size_t buffer_size = std::size_t{1} << 18);
-    // Reads a text in place; it must outlive the scanner.
+    // Reads in place; the text must outlive the scanner.
     TextScanner(const std::string& text, std::string name);
 
-    // At the end peek() is the sentinel '\0'; only at_end() tells it from a zero in the text.
+    // At the end this is the sentinel '\0'; only at_end() tells it from a zero in the text.
     char peek() {
         ensure(look_ahead);
         return *p_;
@@ -40,7 +40,7 @@ public:
         }
         ++p_;
     }
-    // Passes this character, but no line end; false if another comes next.
+    // Passes this character, no line end; false if another comes next.
     bool pass(char c) {
         if (peek() != c) return false;
         ++p_;
@@ -48,7 +48,7 @@ public:
     }
     // It counts for no column.
     void skip_byte_order_mark();
-    // Passes blanks and tabs; whether there were any.
+    // Passes blanks and tabs; true if there were any.
     bool skip_spaces() {
         bool any = false;
         for (; peek() == ' ' || *p_ == '\t'; any = true) ++p_;
@@ -59,21 +59,21 @@ public:
     // Passes the line's end, too; false if the source ends first.
     bool skip_line();
     bool at_line_start() const { return offset() == line_start_; }
-    // A header word: characters up to white space, comma or comment. More than 64 are an error.
+    // Characters up to white space, comma or comment, at most 64.
     std::string word();
     // A header value, such as a picture or a list of holes: printable characters up to a blank or comment.
     std::string value();
-    // Whether a word of fewer than look_ahead characters comes next.
+    // True if this word, shorter than look_ahead, comes next.
     bool stands_here(std::string_view word);
     // A hole: c5, C5, or numbers from zero, 2,4.
     Hole hole();
 
-    // The characters read but not passed: at least `wanted`, unless the source ends first.
+    // Characters read but not passed: at least `wanted`, unless the source ends first.
     std::string_view ahead(std::size_t wanted) {
         ensure(wanted);
         return {p_, static_cast<std::size_t>(end_ - p_)};
     }
-    // Passes characters of ahead(). None of them may be a line end, or lines are miscounted.
+    // Passes characters of ahead() without line ends.
     void pass_characters(std::size_t size) { p_ += size; }
     // Passes characters of ahead() that hold `lines` line ends, one of them last.
     void pass_lines(std::size_t size, std::int64_t lines) {

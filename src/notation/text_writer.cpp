@@ -35,7 +35,7 @@ void TextWriter::take(std::span<const Jump> jumps) {
 
 template <class Names>
 void TextWriter::write(std::span<const Jump> jumps, Names& names) {
-    // Room for two names, a line end and a hyphen: check once a jump, not once a character.
+    // Room for two names, a line end and a hyphen, checked once a jump.
     constexpr std::size_t longest = 2 * NameTable::max_name + 2;
     const char* const full = buffer_.get() + buffer_size - longest;
     // A local copy stays in a register; a member would be reloaded after each character.

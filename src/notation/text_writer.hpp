@@ -19,7 +19,6 @@ public:
     TextWriter(const Problem& problem, ByteSink& sink, HoleNames names = HoleNames::letters);
 
     void take(std::span<const Jump> jumps) override;
-    // Ends the last move and writes out the buffer.
     void finish();
 
 private:
