@@ -20,7 +20,7 @@ public:
 class ByteSource {
 public:
     virtual ~ByteSource() = default;
-    // Fills at least one byte of the room; 0 at the end. Throws Error if it cannot be read.
+    // Fills at least one byte; 0 at the end. Throws Error.
     virtual std::size_t read(std::span<char> room) = 0;
 };
 

@@ -7,7 +7,7 @@
 namespace pegwright::base {
 namespace {
 
-// How many letters must be dropped, added, replaced, or exchanged with a neighbour to turn a into b.
+// Letters to drop, add, replace, or exchange with a neighbour to turn a into b.
 std::size_t edit_distance(const std::string& a, const std::string& b) {
     std::vector<std::size_t> row(b.size() + 1);
     std::iota(row.begin(), row.end(), std::size_t{0});
@@ -34,7 +34,7 @@ std::size_t most_slips(std::size_t letters) {
 }  // namespace
 
 std::optional<std::string> did_you_mean(const std::string& word, const std::vector<std::string>& list) {
-    // No word is long enough: skip the comparison letter by letter, which would take long.
+    // Skip the comparison letter by letter, which is slow, if no word is long enough.
     const auto as_long = [&](const std::string& other) {
         return word.size() <= other.size() + most_slips(word.size());
     };

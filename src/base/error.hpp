@@ -10,8 +10,8 @@
 
 namespace pegwright::base {
 
-// Advice on an error, by a key. Its words depend on the interface: cli/complain, python/module/errors and web/typed
-// have them, and the library passes the key on.
+// Advice on an error, by a key. Each interface has its own words (cli/complain, python/module/errors, web/typed); the
+// library passes the key on.
 enum class Remedy : std::uint8_t {
     none,
     another_seed,     // chance decides
@@ -44,7 +44,7 @@ private:
 [[noreturn]] inline void fail_input(const std::string& message, Remedy remedy = Remedy::none) {
     throw Error(Error::Kind::input, message, remedy);
 }
-// A fault of the program or its built-in data, whatever the input: exit code 70.
+// A fault of the program or its built-in data: exit code 70.
 [[noreturn]] inline void fail_internal(const std::string& message) { throw std::logic_error(message); }
 [[noreturn]] inline void fail_limit(const std::string& message, Remedy remedy = Remedy::none) {
     throw Error(Error::Kind::limit, message, remedy);

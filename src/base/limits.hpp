@@ -9,7 +9,6 @@
 
 namespace pegwright::base {
 
-// How far a piece of work has come.
 struct Progress {
     std::string doing;        // "reachable positions", …
     int pegs = 0;             // of the current level; 0 if there are no levels
@@ -32,7 +31,7 @@ struct Limits {
     // Called several times a second on the caller's thread. It may show progress, and throw to stop the work: Error
     // interrupted on Ctrl-C, limit when time is up.
     std::function<void(const Progress&)> poll = {};
-    // The processes that search together (base/ranks/ranks.hpp), each with its own limits; null for one alone.
+    // The processes that search together, each with its own limits; null for one alone.
     Ranks* ranks = nullptr;
 };
 

@@ -58,7 +58,7 @@ std::uint64_t available_memory() {
 }
 
 void give_back_freed_memory() {
-// Sanitizers have a heap of their own. Trimming the C library's unused heap from threads has crashed.
+// Sanitizers have their own heap. Trimming the C library's unused heap from threads has crashed.
 #if defined(__GLIBC__) && !defined(PEGWRIGHT_SANITIZED_HEAP)
     ::malloc_trim(0);
 #endif

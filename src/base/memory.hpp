@@ -7,12 +7,11 @@
 
 namespace pegwright::base {
 
-// The least of the system's available memory, the address space limit and the control group's limit, where readable.
-// O(1): reads a few files in /proc and /sys.
+// The least of available memory, address space limit and the control group's limit, where readable. O(1): reads a few
+// files in /proc and /sys.
 std::uint64_t available_memory();
 
-// Returns freed memory to the system that the C library keeps for later. O(memory kept). Does nothing where the C
-// library cannot.
+// Returns freed memory that the C library keeps. O(memory kept). Does nothing where the C library cannot.
 void give_back_freed_memory();
 
 }  // namespace pegwright::base

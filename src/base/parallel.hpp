@@ -12,7 +12,7 @@
 
 namespace pegwright::base {
 
-// Set when a thread has failed. The others check it between pieces of work and return.
+// Set when a thread has failed. The others check it between pieces of work.
 using StopFlag = std::atomic<bool>;
 
 // Throws std::system_error if the system has no thread left.
@@ -31,8 +31,8 @@ struct JoinedThreads {
     }
 };
 
-// Calls body(0, stop) … body(threads - 1, stop), each on a thread of its own (0 on the caller's), waits for all and
-// rethrows the first exception.
+// Calls body(0, stop) … body(threads - 1, stop), each on its own thread (0 on the caller's), waits for all and rethrows
+// the first exception.
 //
 // If the system gives fewer threads, the caller's thread also runs the remaining bodies, after its own. So bodies must
 // not wait for each other. Bodies that take work from a common counter find none left then.

@@ -58,7 +58,6 @@ std::string printable(std::string_view text) {
 }
 
 std::string valid_utf8(std::string_view text) {
-    // The usual case.
     if (std::all_of(text.begin(), text.end(), [](unsigned char c) { return c < 0x80; })) return std::string(text);
     return with_escapes(text, [](std::string_view) { return true; });
 }

@@ -2,7 +2,7 @@
 //
 // Using-directives are transitive, so a room sees everything below it. The compiler refuses a name that two of those
 // rooms define, so no name means two things. Construct, search and render do not see each other. tests/layers.sh checks
-// the includes in the same way.
+// the includes.
 #pragma once
 
 namespace pegwright {

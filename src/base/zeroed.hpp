@@ -12,7 +12,7 @@
 
 namespace pegwright::base {
 
-// calloc takes large pieces straight from the system, which provides pages when they are touched.
+// calloc takes large pieces from the system, which provides pages when they are touched.
 template <class Number>
 class ZeroedAllocator {
     static_assert(std::is_arithmetic_v<Number>, "all bits zero is a value");
@@ -40,7 +40,7 @@ public:
     friend bool operator==(const ZeroedAllocator&, const ZeroedAllocator&) { return true; }
 };
 
-// Give the size at construction; do not resize. O(1) until it is touched.
+// Give the size at construction; do not resize. O(1) until touched.
 template <class Number>
 using Zeroed = std::vector<Number, ZeroedAllocator<Number>>;
 

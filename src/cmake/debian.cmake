@@ -34,7 +34,7 @@ function(pegwright_deb component package summary)
  -- ${CPACK_PACKAGE_CONTACT}  ${date}\n")
     execute_process(COMMAND gzip -9nf ${doc}/changelog)
     install(FILES ${doc}/copyright DESTINATION share/doc/${package} COMPONENT ${component})
-    # Only for packages, which are installed by component; `cmake --install` omits it.
+    # Packages are installed by component; `cmake --install` omits it.
     install(FILES ${doc}/changelog.gz DESTINATION share/doc/${package} COMPONENT ${component} EXCLUDE_FROM_ALL)
     list(APPEND CPACK_COMPONENTS_ALL ${component})
     set(CPACK_COMPONENTS_ALL ${CPACK_COMPONENTS_ALL} PARENT_SCOPE)

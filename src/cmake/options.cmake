@@ -1,5 +1,5 @@
-# The options. In another project's build (add_subdirectory) the defaults change nothing there: no build type, output
-# directories, tests or installation.
+# In another project's build (add_subdirectory) the defaults change nothing there: no build type, output directories,
+# tests or installation.
 option(PEGWRIGHT_LIBRARY "build the library, shared if BUILD_SHARED_LIBS is on" ON)
 option(PEGWRIGHT_PROGRAM "build the program" ${PROJECT_IS_TOP_LEVEL})
 option(PEGWRIGHT_CAIRO "draw pictures, by Cairo" ON)
@@ -22,7 +22,7 @@ if(PEGWRIGHT_FUZZ AND NOT (PEGWRIGHT_TESTS AND PEGWRIGHT_SANITIZE AND CMAKE_CXX_
     message(FATAL_ERROR "PEGWRIGHT_FUZZ builds tests with clang's libFuzzer under its sanitizers: it needs "
         "-DPEGWRIGHT_TESTS=ON -DPEGWRIGHT_SANITIZE=ON and clang, as -DCMAKE_CXX_COMPILER=clang++")
 endif()
-# Without program and pictures the library needs only Boost's headers. It then cannot read JSON, keep levels in files or
+# Without program and pictures the library needs only Boost's headers, but cannot read JSON, keep levels in files or
 # find pagoda functions.
 set(pegwright_bare ON)
 if(PEGWRIGHT_PROGRAM OR PEGWRIGHT_CAIRO)
@@ -60,7 +60,7 @@ set(CMAKE_CXX_STANDARD 20)
 set(CMAKE_CXX_STANDARD_REQUIRED ON)
 set(CMAKE_CXX_EXTENSIONS OFF)
 if(PEGWRIGHT_COVERAGE)
-    # Threads must not lose counts of lines. -Og does not inline what xxHash requires to be inlined.
+    # Atomic counts, for threads. -Og does not inline what xxHash requires to be inlined.
     add_compile_options(-Og -g0 --coverage -fprofile-update=atomic -fprofile-abs-path -DXXH_NO_INLINE_HINTS=1)
     add_link_options(--coverage)
 endif()

@@ -40,8 +40,7 @@ if(PEGWRIGHT_LIBRARY)
     install(FILES ${PROJECT_BINARY_DIR}/pegwrightConfig.cmake ${PROJECT_BINARY_DIR}/pegwrightConfigVersion.cmake
         DESTINATION ${library_folder} COMPONENT development)
 
-    # The libraries that users of a static library must link. A build has one kind of library, so --static is never
-    # needed.
+    # Libraries that users of a static library must link. A build has one kind of library, so --static is never needed.
     set(pc_requires "")
     if(NOT pegwright_bare)
         set(pc_requires "fmt")

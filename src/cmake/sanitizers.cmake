@@ -1,8 +1,8 @@
 # Compiler options for QUICK rooms and tests.
 set(pegwright_quick $<$<CONFIG:Release>:-O1>)
 
-# Sanitizers make code larger and slower to compile. Rooms that take long to run get -O1. QUICK rooms and tests get -O0,
-# which takes clang a third of the time to compile. -g1 is enough for stack traces.
+# Sanitizers slow down code and its compilation. Rooms that take long to run get -O1, QUICK rooms and tests -O0,
+# which takes clang a third of the time. -g1 is enough for stack traces.
 if(PEGWRIGHT_SANITIZE)
     add_compile_options(-O1 -g1 -D_GLIBCXX_ASSERTIONS -fsanitize=address,undefined -fno-sanitize-recover=all
         -fno-omit-frame-pointer)
@@ -31,8 +31,8 @@ endif()
 
 # pegwright_sanitized(TARGET LIBRARY...) links an executable so that it starts and runs faster.
 #
-# If several objects hold an inline function, the linker takes the first copy. Unoptimised copies from tests and QUICK
-# rooms made unit tests half as slow again. So the -O1 rooms come first, and each LIBRARY before them.
+# The linker takes the first copy of an inline function. Unoptimised copies made unit tests half as slow again, so the
+# -O1 rooms come first, and each LIBRARY before them.
 #
 # Position-independent code took a third of the time of a start, and tests start programs hundreds of times.
 function(pegwright_sanitized target)

@@ -1,9 +1,9 @@
-# The target `page`: build/pegwright.html, a page to play with, by emscripten. See src/web/CMakeLists.txt.
+# The target `page`: build/pegwright.html, a page to play with, by emscripten (src/web/CMakeLists.txt).
 find_program(EMCMAKE emcmake)
 set(page_folder ${PROJECT_BINARY_DIR}/page)
 set(page ${PROJECT_BINARY_DIR}/pegwright.html)
 if(EMCMAKE)
-    # Emscripten needs the module acorn. Debian's node finds it only in this path; a newer one needs no path.
+    # Emscripten needs the module acorn. Debian's node finds it only in this path; a newer one needs none.
     set(in_emscripten ${CMAKE_COMMAND} -E env NODE_PATH=/usr/share/nodejs:$ENV{NODE_PATH})
     add_custom_command(OUTPUT ${page_folder}/build.ninja
         COMMAND ${in_emscripten} ${EMCMAKE} ${CMAKE_COMMAND} -S ${PROJECT_SOURCE_DIR}/src/web -B ${page_folder} -G Ninja
@@ -14,7 +14,6 @@ if(EMCMAKE)
         DEPENDS ${page_folder}/build.ninja
         COMMENT "the page, by emscripten"
         VERBATIM)
-    # The gallery's picture of the page.
     find_program(PYTHON python3)
     add_custom_target(page_picture COMMAND ${PYTHON} ${PROJECT_SOURCE_DIR}/tests/page/picture.py ${page}
             ${PROJECT_SOURCE_DIR}/gallery/page.png

@@ -1,4 +1,4 @@
-// Gathering goes through rank 0: every rank sends it one message, and it answers with what all have sent.
+// Gathering goes through rank 0: every rank sends it one message, and it answers with all of them.
 #include "base/ranks/ranks.hpp"
 
 #include <algorithm>
@@ -41,7 +41,7 @@ double seconds_since(std::chrono::steady_clock::time_point then) {
 }
 
 constexpr auto between_reports = std::chrono::milliseconds(250);
-// Other ranks look for errors only between two pieces of work.
+// Other ranks look for errors only between pieces of work.
 constexpr auto longest_wait_for_the_failed = std::chrono::seconds(10);
 
 }  // namespace
@@ -59,8 +59,8 @@ std::vector<std::uint64_t> numbers_of(std::string_view bytes) {
 }
 
 void Backoff::wait() {
-    // Yields for a millisecond or two. To be woken from sleep takes some tenths of one, in which other ranks fall
-    // asleep in turn.
+    // Yields for a millisecond or two. Waking from sleep takes some tenths of one, in which other ranks fall asleep in
+    // turn.
     if (++times_ < 2000)
         std::this_thread::yield();
     else
@@ -218,7 +218,7 @@ void Ranks::take_in_the_rest() {
         }
 }
 
-// Nothing if no message comes until `most`, or if contact is lost.
+// Nothing if no message comes until `most`, or contact is lost.
 std::optional<Message> Ranks::wait_in_the_end(MessageKind kind, const std::optional<Clock::time_point>& most) {
     Backoff backoff;
     while ((!most || Clock::now() < *most) && !lost_) {
@@ -230,7 +230,6 @@ std::optional<Message> Ranks::wait_in_the_end(MessageKind kind, const std::optio
     return std::nullopt;
 }
 
-// Sends all outcomes to rank 0, and the first that is no success back.
 ExitStatus Ranks::meet(const ExitStatus& mine, const std::function<void(const ExitStatus&)>& say) {
     const auto written = [](const ExitStatus& outcome) {
         return to_bytes(bytes_of({static_cast<std::uint64_t>(outcome.code)}) + outcome.message);

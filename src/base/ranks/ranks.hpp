@@ -1,7 +1,7 @@
 // The processes (ranks) that work on one search: they gather numbers, tell each other errors, and end together.
 //
 // All ranks call gather(), and what uses it, in the same order. A rank that waits also looks for errors of others, so
-// an error of one ends them all. One thread of a rank calls these functions, always the same one.
+// an error of one ends them all. Always the same thread of a rank calls these functions.
 #pragma once
 
 #include "base/error.hpp"
@@ -43,14 +43,14 @@ class Ranks {
 public:
     using Clock = std::chrono::steady_clock;
 
-    // longest_silence: for ranks on several machines, whose connection may break. Rank 0 and each other rank send each
-    // other twenty signs of life in that time. A rank that hears none gives up with Error (limit).
+    // longest_silence: for ranks on several machines, whose connection may break. Rank 0 and each other rank exchange
+    // twenty signs of life in that time. A rank that hears none gives up with Error (limit).
     explicit Ranks(Transport& transport, std::optional<Clock::duration> longest_silence = {});
 
     int rank() const { return transport_.rank(); }
     int size() const { return transport_.size(); }
 
-    // What each rank gave, by rank. This and the functions below throw the error of another rank, and what poll throws.
+    // What each rank gave, by rank. These functions throw the error of another rank, and what poll throws.
     std::vector<std::string> gather(std::string_view mine);
     std::uint64_t sum(std::uint64_t mine);
     std::uint64_t least(std::uint64_t mine);
@@ -69,18 +69,17 @@ public:
     bool send(int to, Bytes& bytes);
     std::optional<Message> receive() { return transport_.receive(MessageKind::data); }
 
-    // Begins a piece of work, for report().
+    // For report().
     void begin_work();
-    // check(), and how much of this piece of work is done: on rank 0 the sum of what ranks report a few times a second,
-    // on others their own `done`.
+    // check(), and the work done: on rank 0 the sum of what ranks report a few times a second, on others their own
+    // `done`.
     std::uint64_t report(std::uint64_t done);
     // The latest reports, on rank 0.
     const std::vector<std::uint64_t>& reported() const { return reported_; }
 
     // Ends the run: all ranks wait for each other, even after an error, and receive what is still on its way. Returns
-    // the same outcome on all: the first that is no success.
-    // If a rank does not come within ten seconds after an error, or hears nothing of others, `say` gets the outcome and
-    // the run is aborted.
+    // the same outcome on all: the first that is no success. If a rank does not come within ten seconds after an error,
+    // or hears nothing of others, `say` gets the outcome and the run is aborted.
     ExitStatus finalize(const ExitStatus& mine, const std::function<void(const ExitStatus&)>& say = {});
 
     RankNumbers numbers() const;
@@ -108,7 +107,7 @@ private:
     std::optional<Error> lost_;  // set when a rank is silent for too long
 };
 
-// The same for a process that may be alone (null).
+// For a process that may be alone (null).
 inline std::uint64_t sum_of_all(Ranks* ranks, std::uint64_t mine) { return ranks ? ranks->sum(mine) : mine; }
 inline std::uint64_t most_of_all(Ranks* ranks, std::uint64_t mine) { return ranks ? ranks->most(mine) : mine; }
 inline bool is_first(const Ranks* ranks) { return !ranks || ranks->rank() == 0; }

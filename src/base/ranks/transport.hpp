@@ -1,8 +1,8 @@
 // Sends messages between the processes (ranks) of a run: by MPI in the program (cli/ranks/mpi.hpp), by threads in
 // tests.
 //
-// Messages of one kind arrive in the order in which a rank sent them. One thread of a rank calls these functions,
-// always the same one.
+// Messages of one kind arrive in the order in which a rank sent them. Always the same thread of a rank calls these
+// functions.
 #pragma once
 
 #include "base/rooms.hpp"
@@ -26,7 +26,6 @@ struct Message {
     Bytes bytes;
 };
 
-// The most bytes of a data message.
 inline constexpr std::size_t most_bytes_of_data = 256 << 10;
 
 class Transport {
@@ -40,9 +39,8 @@ public:
     // Takes the bytes and returns at once. False, and takes nothing, if too much data is on its way to that rank.
     virtual bool send(int to, MessageKind kind, Bytes& bytes) = 0;
     virtual std::optional<Message> receive(MessageKind kind) = 0;
-    // Whether all messages have left this rank's buffers.
+    // True if all messages have left this rank's buffers.
     virtual bool all_sent() = 0;
-    // Ends all ranks at once.
     [[noreturn]] virtual void abort(int code) = 0;
 };
 
