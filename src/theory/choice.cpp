@@ -6,27 +6,26 @@
 namespace pegwright::theory {
 namespace {
 
-// Number of steps between two holes; on the square lattice a diagonal step counts as one, too.
+// Steps between two holes; on the square lattice a diagonal step counts as one.
 std::int32_t distance(const Board& board, Hole a, Hole b) {
     const Hole d = a - b;
     const std::int32_t straight = std::max(std::abs(d.x), std::abs(d.y));
     return board.lattice() == Lattice::triangular ? std::max(straight, std::abs(d.x - d.y)) : straight;
 }
 
-// The hole nearest to `given` that makes a solvable problem with it. By time reversal it does not matter which of the
-// two is the vacancy.
+// The nearest hole that makes a solvable problem with `given`. By time reversal either may be the vacancy.
 std::optional<Hole> partner(const Board& board, Hole given) {
     const BigBoard theory(board);
     std::optional<Hole> best;
     const auto offer = [&](Hole h) {
         if (!best || distance(board, h, given) < distance(board, *best, given)) best = h;
     };
-    // All residues mod 3 are within two holes, so this is enough except on thin and small boards.
+    // Two holes away there are all residues mod 3, so this is enough except on thin and small boards.
     for (std::int32_t y = given.y - 2; y <= given.y + 2; ++y)
         for (std::int32_t x = given.x - 2; x <= given.x + 2; ++x)
             if (board.contains({x, y}) && solvability(theory, big(given), big(Hole{x, y})).solvable) offer({x, y});
     if (!best)
-        // All holes that the theorem allows: O(holes).
+        // O(holes).
         for_each_finish(theory, big(given), [&](const BigHole& h) {
             offer({static_cast<std::int32_t>(h.x), static_cast<std::int32_t>(h.y)});
         });
@@ -56,7 +55,7 @@ Choice choose_problem(const Board& board, std::optional<Hole> vacate, std::optio
     }
     const Solvability s = board_solvability(BigBoard(board));
     if (!s.solvable) return {std::nullopt, s};
-    // On large boards vacancies differ only by their residues mod 3. The first holes of the first rows have them all.
+    // On large boards only a vacancy's residues mod 3 matter. The first holes of the first rows have them all.
     std::optional<Hole> chosen;
     for (std::int32_t y = 0; y < board.height() && !chosen; ++y)
         board.for_each_run(y, [&](std::int32_t first, std::int32_t end) {

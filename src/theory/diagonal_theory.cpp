@@ -30,8 +30,8 @@ struct Turned {
     Integer breadth;
 };
 
-// Within an outer row corners lead to corners, and inner holes to inner holes. From row to row a corner leads to inner
-// holes. An inner hole leads to corners and to the inner hole that is not opposite.
+// Within an outer row corners lead to corners, and inner holes to inner holes. To the other row a corner leads to inner
+// holes, an inner hole to corners and to the inner hole that is not opposite.
 bool on_three_by_four(const Turned& seen, const BigHole& vacate, const BigHole& finish) {
     const auto is_corner = [&](const BigHole& h) { return seen.u(h) == 0 || seen.u(h) == 3; };
     if (seen.v(vacate) == seen.v(finish)) return is_corner(vacate) == is_corner(finish);
@@ -67,7 +67,6 @@ PairAnswer answer(const BigBoard& board, const BigHole& vacate, const BigHole& f
 
 const char* const one_class = "with diagonal jumps there is only one position class";
 
-// No jump fits.
 bool is_tiny(const BigBoard& board) { return board.hole_count() <= 2; }
 
 bool is_feasible(const BigBoard& board, const BigHole& vacate, const BigHole& finish) {
@@ -106,8 +105,8 @@ Finishes family_finishes(const BigBoard& board, const BigHole& vacate) {
     return result;
 }
 
-// Up to symmetry, by Burnside's lemma. The identity keeps all pairs of outer holes. The mirror along the rows keeps the
-// pairs of the two middle ones, if n is odd.
+// Burnside's lemma: the identity keeps all pairs of outer holes. The mirror along the rows keeps the pairs of the two
+// middle ones, if n is odd.
 Integer solvable_on_three_lines(const Integer& n) {
     if (n == 3) return 0;
     if (n == 4) return 9;
@@ -115,7 +114,7 @@ Integer solvable_on_three_lines(const Integer& n) {
     return times(n, n) + modulo(n, 2);
 }
 
-// The mean, over the symmetries, of the pairs that each keeps (Burnside's lemma).
+// By Burnside's lemma.
 Integer all_pairs(const BigBoard& board) {
     if (is_tiny(board)) return board.hole_count() - 1;
     const Integer& w = board.width();

@@ -25,7 +25,6 @@ private:
 
 using Words = std::vector<std::uint64_t>;  // the lowest first
 
-// n must not be negative.
 void set(GmpNumber& number, const Integer& n) {
     Words words;
     export_bits(n, std::back_inserter(words), 64, false);

@@ -1,7 +1,7 @@
 // Reads and writes integers of any length, and multiplies long ones, by GMP.
 //
-// Cost: O(n log² n) for n digits. A million digits take 0.1 s, a product of two such numbers 0.02 s. Without GMP the
-// time is quadratic.
+// O(n log² n) for n digits: a million digits take 0.1 s, a product of two such numbers 0.02 s. Without GMP the time is
+// quadratic.
 #pragma once
 
 #include "theory/integer.hpp"
@@ -12,9 +12,9 @@
 
 namespace pegwright::theory {
 
-// The digits of n >= 0 to a base from 2 to 36, as 0 … 9, a … z, without leading zeros.
+// For n >= 0 and a base from 2 to 36, as 0 … 9, a … z, without leading zeros.
 std::string digits_of(const Integer& n, int base = 10);
-// The number with these digits. Throws Error (input) if there are more than 1,000,000, or than 10,000 without GMP.
+// Throws Error (input) for more than 1,000,000 digits, or than 10,000 without GMP.
 Integer integer_of(const std::string& digits, int base = 10);
 // While it lives, products and digits of long numbers on this thread call poll first. poll may throw.
 class PolledNumbers {
@@ -28,13 +28,12 @@ private:
     std::function<void()> outer_;
 };
 
-// a times b, by GMP where that is faster.
+// By GMP where that is faster.
 Integer long_product(const Integer& a, const Integer& b);
 inline Integer times(const Integer& a, const Integer& b) {
     constexpr unsigned few = 200;  // words
     return std::min(a.backend().size(), b.backend().size()) < few ? Integer(a * b) : long_product(a, b);
 }
-// Throws Error (input) if digits > most.
 void refuse_too_many(std::size_t digits, std::size_t most);
 
 }  // namespace pegwright::theory

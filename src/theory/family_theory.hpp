@@ -1,5 +1,4 @@
-// What a theorem for a family of boards answers. Each family is in a file of its own. feasibility.hpp and
-// pair_count.hpp ask the family of a board.
+// The theorem of a family of boards, for feasibility.hpp and pair_count.hpp. Each family has a file of its own.
 #pragma once
 
 #include "theory/feasibility.hpp"
@@ -7,7 +6,6 @@
 
 namespace pegwright::theory {
 
-// The functions of feasibility.hpp and pair_count.hpp for one family.
 struct FamilyTheory {
     BigBoard::Family family;
     Solvability (*solvability)(const BigBoard& board, const BigHole& vacate, const BigHole& finish);
@@ -18,7 +16,7 @@ struct FamilyTheory {
     PairCount (*pair_count)(const BigBoard& board);
 };
 
-// Whether a feasible problem of a family is solvable, and why.
+// For a feasible problem.
 struct PairAnswer {
     bool solvable;
     std::string why;

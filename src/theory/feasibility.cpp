@@ -25,7 +25,7 @@ bool has_theorem(const Board& board) {
     return polygon && has_polygon_theorem(*polygon);
 }
 
-// The triangular lattice has the jumps along rows and columns too, between holes with the same coordinates.
+// The triangular lattice has the jumps along rows and columns too.
 std::optional<Board> board_with_theorem(const Board& board) {
     if (has_theorem(board)) return board;
     if (board.family() != Board::Family::rectangle) return std::nullopt;

@@ -15,7 +15,7 @@
 
 namespace pegwright::theory {
 
-// Whether a theorem covers the board:
+// True if a theorem covers the board:
 //
 //    triangular  T_n; convex polygons (board/polygon.hpp) with four or more lines in each direction, or long enough
 //                with three in one
@@ -24,7 +24,7 @@ namespace pegwright::theory {
 //
 // O(1) if the board has a family, else O(rows and runs).
 bool has_theorem(const Board& board);
-// The board whose theorem and solutions hold for this one: itself if it has a theorem, or for another parallelogram the
+// The board whose theorem and solutions hold for this one: itself, or for a parallelogram without a theorem the
 // rectangle of the square lattice. A problem unsolvable there may still be solvable here. Nothing for all other boards.
 std::optional<Board> board_with_theorem(const Board& board);
 
@@ -37,7 +37,7 @@ struct Solvability {
 // Both holes must be on the board, and the board must have a theorem (else std::logic_error).
 Solvability solvability(const BigBoard& board, const BigHole& vacate, const BigHole& finish);
 
-// In which holes a game from a given vacancy can end with one peg.
+// Where games from a vacancy can end with one peg.
 struct Finishes {
     Solvability solvability;  // solvable: there is such a hole
     Integer count = 0;

@@ -1,6 +1,6 @@
-// Burnside's lemma: the number of pairs up to symmetry is the mean, over the symmetries, of the pairs that each keeps,
-// that is, both of whose holes it keeps. A vacancy of class c leaves the full board's class + c, and can end in the
-// holes of that class. So holes are counted by class, whole runs at once.
+// Burnside's lemma: the number of pairs up to symmetry is the mean, over the symmetries, of the pairs both of whose
+// holes each keeps. A vacancy of class c leaves the full board's class + c, and can end in the holes of that class. So
+// holes are counted by class, whole runs at once.
 #include "theory/feasible_pairs.hpp"
 
 #include "board/symmetry.hpp"
@@ -19,7 +19,6 @@ std::size_t number_of(PositionClass c) {
     return static_cast<std::size_t>(c.sums) * 4 + static_cast<std::size_t>(c.differences);
 }
 
-// The number of holes in which a peg has each class.
 using HolesByClass = std::array<std::uint64_t, 16>;
 
 // The holes first <= x < end of row y that a symmetry keeps: all, none, or one.

@@ -5,8 +5,7 @@
 
 namespace pegwright::theory {
 
-// Boards with a theorem mostly have a closed form (pair_count.hpp). By Burnside's lemma. O(rows and runs of holes) a
-// symmetry.
+// By Burnside's lemma. O(rows and runs of holes) a symmetry. For boards with a theorem see pair_count.hpp.
 Integer feasible_pairs(const Board& board);
 
 }  // namespace pegwright::theory

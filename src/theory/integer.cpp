@@ -19,8 +19,8 @@ namespace {
 
 bool is_small(const Integer& n) { return n < std::numeric_limits<std::int32_t>::max(); }
 
-// The first column with k letters has the number that 11…1 (k digits) stands for to the base of 26, less one. The
-// distance from it is written with k digits 0 … 25.
+// The first column with k letters is 11…1 (k digits) to the base of 26, less one. The distance from it has k digits 0 …
+// 25.
 Integer first_column(std::size_t letters) { return integer_of(std::string(letters, '1'), 26) - 1; }
 
 std::string column_letters(const Integer& x) {

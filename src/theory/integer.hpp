@@ -1,7 +1,5 @@
 // Integers of any length, and the holes and boards with such coordinates. Theorems take sides of up to a million
-// digits; boards to play on end at 10^9 (board.hpp).
-//
-// Cost: as digits.hpp says; a product of two numbers of a million digits takes 0.14 s.
+// digits; boards to play on end at 10^9 (board.hpp). digits.hpp has the cost.
 #pragma once
 
 #include "board/parse.hpp"
@@ -26,7 +24,7 @@ struct BigHole {
 
 inline BigHole big(Hole h) { return {h.x, h.y}; }
 std::string hole_name(const BigHole& h);
-// n mod m, from 0 to m - 1.
+// From 0 to m - 1.
 int modulo(const Integer& n, int m);
 
 // A board with a theorem. The sides of the first three have any length.
@@ -52,7 +50,7 @@ public:
     explicit BigBoard(const Board& board);
     // Throws Error (input) as parse_board() does, but no size is too large.
     static BigBoard parse(const std::string& name);
-    // The same for names with sizes that have a theorem, such as hexagon100 or diagonal:8x5; nothing for others.
+    // As parse(), for names with sizes that have a theorem, such as hexagon100 or diagonal:8x5; nothing for others.
     static std::optional<BigBoard> of_any_size(const std::string& name);
 
     std::string name() const;
@@ -62,11 +60,11 @@ public:
     const Integer& width() const { return width_; }
     const Integer& height() const { return height_; }
     const Polygon& bounds() const { return bounds_; }
-    // The board, if it is of 3 x 3 blocks.
+    // Only for boards of 3 x 3 blocks.
     const std::optional<Board>& board() const { return board_; }
     Integer hole_count() const;
     bool contains(const BigHole& h) const;
-    // Takes c5 or 2,4. Throws Error (input) as parse_hole() in notation does.
+    // Takes c5 or 2,4. Throws Error (input) as parse_hole() in notation.
     BigHole parse_hole(const std::string& text) const;
 
 private:

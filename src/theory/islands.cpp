@@ -6,7 +6,7 @@
 namespace pegwright::theory {
 namespace {
 
-// Union-find: disjoint sets of numbers, each known by its least number.
+// Union-find: disjoint sets of numbers, each known by its least.
 class Joined {
 public:
     explicit Joined(std::size_t n) : above_(n) { std::iota(above_.begin(), above_.end(), 0U); }
@@ -41,7 +41,6 @@ std::optional<Islands> Islands::of(const Board& board) {
     });
     Islands islands(board);
     islands.of_.resize(holes);
-    // The first hole of an island is the least number of its set.
     for (std::uint32_t i = 0; i < holes; ++i) {
         const std::uint32_t first = joined.set_of(i);
         islands.of_[i] = first == i ? static_cast<std::uint32_t>(islands.count_++) : islands.of_[first];

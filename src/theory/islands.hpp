@@ -12,14 +12,13 @@ namespace pegwright::theory {
 
 class Islands {
 public:
-    // Nothing if the board has more than most_holes. O(holes), some hundred nanoseconds each.
+    // Nothing for more than most_holes. O(holes), some hundred nanoseconds each.
     static std::optional<Islands> of(const Board& board);
     static constexpr std::int64_t most_holes = 1 << 20;
 
     std::size_t count() const { return count_; }
-    // The number of islands with pegs.
     std::size_t inhabited(const Position& position) const;
-    // The first island on which start cannot lead to goal: one of its holes, and the reason.
+    // A hole of the first island on which start cannot lead to goal, and the reason.
     enum class Why { keeps_a_peg, gets_none, is_full };
     struct Broken {
         Hole hole;
@@ -31,7 +30,7 @@ public:
 
 private:
     explicit Islands(const Board& board) : board_(board) {}
-    // The number of holes, or of pegs, of each island.
+    // Holes, or pegs, of each island.
     std::vector<std::int64_t> sizes() const;
     std::vector<std::int64_t> pegs(const Position& position) const;
 

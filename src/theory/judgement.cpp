@@ -1,5 +1,5 @@
 // The strongest statements come first: theorems of the family, and solutions by square jumps alone. Then comes what
-// holds on any board, from numbers of pegs to a first and a last jump. If all of it allows a problem, nothing is known.
+// holds on any board, from numbers of pegs to a first and a last jump.
 #include "theory/judgement.hpp"
 
 #include "board/names.hpp"
@@ -20,7 +20,6 @@ std::string pegs_in_words(std::int64_t pegs) { return std::to_string(pegs) + (pe
 
 // Names two labels whose pegs together are even in number in one class and odd in the other.
 std::string differing_labels(LabelClass start, LabelClass goal, const std::string& sum) {
-    // Whether the counts of the other two labels have an odd sum.
     const auto odd = [](LabelClass c, int without) {
         return c != LabelClass::empty && static_cast<int>(c) - static_cast<int>(LabelClass::peg0) != without;
     };
@@ -65,7 +64,7 @@ bool is_jump(const Position& position, Hole from, Hole direction, bool backwards
            position.peg(over) != backwards && position.peg(to) == backwards;
 }
 
-// Whether a jump is possible from the position, or, backwards, may have led to it.
+// Whether a jump is possible or, backwards, may have led to the position.
 bool any_jump(const Position& position, bool backwards) {
     bool found = false;
     position.board().for_each_hole([&](Hole from) {
@@ -119,7 +118,7 @@ Judgement judge_any_peg(const Position& start) {
     return {true, std::nullopt, std::string("some single peg is in the position class of the start; ") + no_more_known};
 }
 
-// For a parallelogram: solvable if the square lattice solves it. Nothing if not, as other jumps may do it.
+// For a parallelogram: solvable if the square lattice solves it, else not known.
 std::optional<Judgement> served_by_square(const Problem& problem) {
     const auto square = board_with_theorem(problem.board);
     if (!square || !problem.is_single()) return std::nullopt;
@@ -178,7 +177,6 @@ Judgement judge(const Board& board) {
     if (has_theorem(board)) return known(board_solvability(BigBoard(board)));
     if (board.hole_count() == 1) return infeasible("a single hole has no jump, and no peg to start with");
     const PositionClass full = full_board_class(board);
-    // All classes of single pegs.
     std::vector<PositionClass> classes;
     board.for_each_hole([&](Hole h) {
         const PositionClass c = peg_class(board.lattice(), h);
@@ -189,8 +187,7 @@ Judgement judge(const Board& board) {
     });
     if (!feasible)
         return infeasible("no vacancy leaves a position class with a single peg in it, and no jump changes the class");
-    // With one vacancy at least two islands have pegs. Or the vacancy is the whole of an island, and the other one is
-    // full.
+    // With one vacancy at least two islands have pegs. Or the vacancy is all of an island, and the other is full.
     if (const auto islands = Islands::of(board); islands && islands->count() > 1 && board.hole_count() > 2)
         return unsolvable(in_parts(board, islands->count()) + "and a last peg stays on each that has one");
     if (const auto square = board_with_theorem(board); square && board_solvability(BigBoard(*square)).solvable)

@@ -16,7 +16,6 @@
 
 namespace pegwright::theory {
 
-// The reason states or names the proof, if solvable is known.
 struct Judgement {
     bool feasible = false;
     std::optional<bool> solvable;  // nothing: not known
@@ -27,11 +26,11 @@ struct Judgement {
 // theorem.
 Judgement judge(const Problem& problem);
 
-// The same for a vacancy with the last peg anywhere, and for a board with both ends open.
+// For a vacancy with the last peg anywhere, and for a board with both ends open.
 Judgement judge(const Board& board, Hole vacate);
 Judgement judge(const Board& board);
 
-// The holes in which classes and parities allow the last peg, in row order. O(holes).
+// Where classes and parities allow the last peg, in row order. O(holes).
 std::vector<Hole> possible_finishes(const Position& start);
 
 }  // namespace pegwright::theory

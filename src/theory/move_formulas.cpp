@@ -7,8 +7,8 @@ namespace {
 
 Integer triangular(const Integer& n) { return times(n, n + 1) / 2; }
 
-// Counts in sixths: 6 for each corner, 6 for each of (n - 2) / 2 pairs along each edge, 1 for each hexagon without a
-// hole of an edge. The vacancy takes away 7 at most: it is in seven such hexagons, or in one corner or pair.
+// In sixths: 6 for each corner, 6 for each of (n - 2) / 2 pairs along each edge, 1 for each hexagon without a hole of
+// an edge. The vacancy takes away 7 at most: it is in seven such hexagons, or in one corner or pair.
 Integer of_triangle(const Integer& n) {
     if (n < 6) return 0;
     const Integer pairs = (n - 2) / 2;

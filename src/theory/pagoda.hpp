@@ -1,7 +1,7 @@
 // Pagoda functions prove that a goal cannot be reached, in numbers that a person can check.
 //
-// Each hole has a weight, such that w(from) + w(over) >= w(to) for every jump. So no jump raises the sum over the pegs,
-// and a goal with a larger sum than the start is out of reach. search/pagoda finds them.
+// Each hole has a weight, with w(from) + w(over) >= w(to) for every jump. So no jump raises the sum over the pegs, and
+// a goal with a larger sum than the start is out of reach. search/pagoda finds them.
 //
 // Source: Berlekamp, Conway and Guy 1982; Beasley 1985, who calls them resource counts.
 #pragma once
@@ -16,24 +16,24 @@
 
 namespace pegwright::theory {
 
-// A pagoda function; an object exists only if every jump of its board was checked.
+// An object exists only if every jump of its board was checked.
 class PagodaFunction {
 public:
-    // weights: in the order of the hole numbers. Nothing if some jump raises the sum. O(holes).
+    // weights: by hole number. Nothing if some jump raises the sum. O(holes).
     static std::optional<PagodaFunction> of(const Board& board, std::vector<std::int32_t> weights);
 
     const Board& board() const { return board_; }
     std::span<const std::int32_t> weights() const { return weights_; }
     std::int32_t weight(Hole h) const { return weights_[board_.index(h)]; }
-    // The sum over the pegs of a position of the board. O(holes).
+    // The sum over the pegs. O(holes).
     std::int64_t sum(const Position& position) const;
-    // Whether the function proves that no jumps lead from start to goal.
+    // True if the function proves that no jumps lead from start to goal.
     bool forbids(const Position& start, const Position& goal) const { return sum(goal) > sum(start); }
-    // The largest and the smallest sum of several positions; there must be one.
+    // The largest and the smallest sum of at least one position.
     std::int64_t most(std::span<const Position> positions) const;
     std::int64_t least(std::span<const Position> positions) const;
 
-    // The weights as a picture of the board, in columns of one width, with a dot where no hole is.
+    // In columns of one width, with a dot where no hole is.
     std::string picture() const;
 
 private:
@@ -44,9 +44,9 @@ private:
     std::vector<std::int32_t> weights_;
 };
 
-// The three holes of every jump of a board, by number. O(holes).
+// By hole number. O(holes).
 std::vector<JumpIndices> all_jumps(const Board& board);
-// The positions after any jump from a position, and those before any jump that leads to it. O(holes) a jump.
+// The positions after any jump, and those before any jump that leads to the position. O(holes) a jump.
 std::vector<Position> after_any_jump(const Position& position);
 std::vector<Position> before_any_jump(const Position& position);
 

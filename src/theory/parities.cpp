@@ -1,7 +1,7 @@
 // A set is a function f from holes to {0, 1} with f(a) + f(b) + f(c) = 0 mod 2 for every three holes in line. In row
-// order, f of each hole is written as a sum of values at free holes (sums_). A hole is free if it ends no line.
-// Otherwise the first line that it ends gives its sum. Each further line gives another sum, and the two must be equal:
-// an equation between free holes.
+// order, f of each hole is a sum of values at free holes (sums_). A hole is free if it ends no line. Otherwise the
+// first line that it ends gives its sum. Each further line gives another sum that must be equal: an equation between
+// free holes.
 //
 // The parities of a position are the remainder of the sum of its pegs' sums after these equations.
 #include "theory/parities.hpp"
@@ -11,11 +11,10 @@
 namespace pegwright::theory {
 namespace {
 
-// Calls f(a, b) for each three holes in line of which h is the last in row order; a and b are the other two.
+// Calls f(a, b) for every three holes in line of which h is the last in row order; a and b are the others.
 template <class F>
 void for_each_line_to(const Board& board, Hole h, F&& f) {
     for (const Hole direction : half_directions(board.lattice())) {
-        // Row order goes right and then down.
         const Hole back = direction.y < 0 ? direction : Hole{-direction.x, -direction.y};
         if (board.contains(h + back) && board.contains(h + 2 * back)) f(h + back, h + 2 * back);
     }

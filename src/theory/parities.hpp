@@ -1,9 +1,9 @@
 // Finds what no jump of one board changes: the parity of the number of pegs in certain sets of its holes. This proves
 // some problems impossible that position classes allow.
 //
-// A jump turns over three holes in line, so these are the sets that hold none or two of any such three. They form the
-// kernel, modulo 2, of the matrix with a row for each three. Position classes are the sets that all boards of a lattice
-// have. Thin boards and boards in pieces have more.
+// A jump turns over three holes in line, so these are the sets that hold none or two of any such three: the kernel,
+// modulo 2, of the matrix with a row for each three. Position classes are the sets that all boards of a lattice have.
+// Thin boards and boards in pieces have more.
 //
 // Cost: nearly linear, as few holes are free (parities.cpp); 1 ms for 1,000 holes. Memory: a bit for each hole and free
 // hole, at most 10 million.
@@ -18,23 +18,21 @@
 
 namespace pegwright::theory {
 
-// The space of all such sets of a board.
 class Parities {
 public:
     // On larger boards only position classes are looked at.
     static constexpr std::int64_t most_holes = 10'000;
     static constexpr std::size_t most_free = 1'000;
 
-    // Nothing if the board has too many holes, or too many free ones.
+    // Nothing for too many holes, or too many free ones.
     static std::optional<Parities> of(const Board& board);
 
-    // The number of independent sets.
     std::size_t dimension() const { return free_ - equations_.size(); }
-    // Whether every set holds an even number of these holes, as it must if two positions of a game differ in them.
+    // True if every set holds an even number of these holes. It must if two positions of a game differ in them.
     bool allow(const std::vector<Hole>& difference) const { return remainder(difference).none(); }
-    // A small set that holds an odd number of them, in row order; empty if there is none. Not always the smallest.
+    // A small set, not always the smallest, that holds an odd number of them, in row order; empty if there is none.
     std::vector<Hole> broken_by(const std::vector<Hole>& difference) const;
-    // The holes in which a single peg has the parities of pegs in the given holes, in row order.
+    // Where a single peg has the parities of pegs in the given holes, in row order.
     std::vector<Hole> single_pegs(const std::vector<Hole>& pegs) const;
 
 private:

@@ -17,7 +17,7 @@ using Bounds = BigBoard::Polygon;
 
 int label(const BigHole& h) { return sum_label(h); }
 
-// The label of the last peg; nothing if the start is in class EMPTY.
+// Nothing if the start is in class EMPTY.
 std::optional<int> last_label(const BigBoard& board, const BigHole& vacate) {
     return finish_label(full_board_class(board).sums, label(vacate));
 }
@@ -52,7 +52,7 @@ Bounds image(const Map& map, const Bounds& p) {
     return {least(x), most(x), least(y), most(y), least(d), most(d)};
 }
 
-// The map with this linear part that puts the left column and the top row of the image at `corner`.
+// Puts the left column and the top row of the image at `corner`.
 Map placed(const Affine& linear, const Bounds& p, const BigHole& corner) {
     Map map{linear};
     const Bounds there = image(map, p);
@@ -60,7 +60,7 @@ Map placed(const Affine& linear, const Bounds& p, const BigHole& corner) {
     return map;
 }
 
-// All maps from a polygon onto the one with these steps, with its left column and top row at zero.
+// All maps onto the polygon with these steps, its left column and top row at zero.
 std::vector<Map> maps_onto(const Bounds& from, const Bounds::Steps& steps) {
     std::vector<Map> maps;
     for (const Affine& linear : board::lattice_symmetries(Lattice::triangular)) {
@@ -70,8 +70,8 @@ std::vector<Map> maps_onto(const Bounds& from, const Bounds::Steps& steps) {
     return maps;
 }
 
-// A small board with pairs that have no solution, by exhaustive search. The pairs are listed up to symmetry and time
-// reversal; an empty list means that no pair is solvable.
+// A small board with pairs that have no solution, by exhaustive search, up to symmetry and time reversal. An empty
+// list: no pair is solvable.
 struct Exception {
     SmallPolygon which;
     std::array<int, 6> steps;
@@ -217,7 +217,7 @@ Finishes family_finishes(const BigBoard& board, const BigHole& vacate) {
     return result;
 }
 
-// How many holes of each label a symmetry keeps.
+// Of each label, the holes that a symmetry keeps.
 using KeptHoles = std::array<Integer, 3>;
 
 KeptHoles kept_by_turn(const Map& map, const Bounds& p) {

@@ -1,5 +1,5 @@
-// Says which convex polygons of the triangular lattice (board/polygon.hpp) have a theorem, and which of these are the
-// five small boards with unsolvable feasible pairs. POLYGONS.md has the theorems and proofs.
+// Tells which convex polygons of the triangular lattice (board/polygon.hpp) have a theorem, and which are the five
+// small boards with unsolvable feasible pairs. POLYGONS.md has the proofs.
 #pragma once
 
 #include "board/polygon.hpp"
@@ -10,7 +10,7 @@
 
 namespace pegwright::theory {
 
-// The five small boards, by canonical steps. hexagon21 is the hexagon of side 3 with a row more.
+// By canonical steps. hexagon21 is the hexagon of side 3 with a row more.
 enum class SmallPolygon { t4, rows_2_to_5, t5, hexagon3, hexagon21, none };
 
 template <class Int>
@@ -28,15 +28,14 @@ SmallPolygon small_polygon(const board::PolygonOf<Int>& polygon) {
     return SmallPolygon::none;
 }
 
-// Whether there are four or more lines in each direction.
 template <class Int>
 bool is_wide(const board::PolygonOf<Int>& polygon) {
     const auto lines = polygon.lines();
     return *std::min_element(lines.begin(), lines.end()) >= 4;
 }
 
-// A direction with three lines, named by the first of its two sides; nothing if there is none. A polygon with several
-// is too short for the theorem.
+// A direction with three lines, named by the first of its two sides. A polygon with several is too short for the
+// theorem.
 template <class Int>
 std::optional<int> narrow_direction(const board::PolygonOf<Int>& polygon) {
     const auto lines = polygon.lines();
@@ -45,7 +44,7 @@ std::optional<int> narrow_direction(const board::PolygonOf<Int>& polygon) {
     return static_cast<int>(three - lines.begin());
 }
 
-// Whether there are three lines in one direction, and the polygon is long enough (Theorem 7).
+// True for three lines in one direction if the polygon is long enough (Theorem 7).
 template <class Int>
 bool is_narrow(const board::PolygonOf<Int>& polygon) {
     const auto along = narrow_direction(polygon);
@@ -59,13 +58,12 @@ bool is_narrow(const board::PolygonOf<Int>& polygon) {
     return shorter >= 4;
 }
 
-// Whether the hole is in the outer two of three lines.
+// True for a hole in the outer two of three lines.
 template <class Int, class H>
 bool is_outer(const board::PolygonOf<Int>& polygon, const H& hole) {
     return polygon.distance(hole, narrow_direction(polygon).value()) != 1;
 }
 
-// Whether Theorem 6 or 7 covers the polygon.
 template <class Int>
 bool has_polygon_theorem(const board::PolygonOf<Int>& polygon) {
     return is_wide(polygon) || is_narrow(polygon);

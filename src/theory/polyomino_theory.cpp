@@ -1,5 +1,5 @@
-// Thick boards of 3 x 3 blocks (board/polyomino.hpp; Theorem 11, POLYOMINOES.md). A problem is solvable if start and
-// finish agree in x mod 3 and in y mod 3, that is, are at the same place of two blocks.
+// Thick boards of 3 x 3 blocks (Theorem 11, POLYOMINOES.md). A problem is solvable if start and finish agree in x mod 3
+// and in y mod 3, that is, are at the same place of two blocks.
 #include "board/names.hpp"
 #include "theory/family_theory.hpp"
 #include "theory/feasible_pairs.hpp"

@@ -7,7 +7,7 @@
 namespace pegwright::theory {
 namespace {
 
-// Either none of the sums c1 + c2, c0 + c2, c0 + c1 is odd, or two are. Then the even one names the PEG.
+// None of the sums c1 + c2, c0 + c2, c0 + c1 is odd, or two are. Then the even one names the PEG.
 LabelClass class_of_parities(const std::array<bool, 3>& odd) {
     const bool sums[] = {odd[1] != odd[2], odd[0] != odd[2], odd[0] != odd[1]};
     if (!sums[0] && !sums[1]) return LabelClass::empty;
@@ -38,8 +38,8 @@ private:
     std::array<bool, 3> differences_{};
 };
 
-// The numbers of holes of a w x h rectangle on each label, modulo 2. The holes with x = i and y = j mod 3 are a product
-// of two counts.
+// The holes of a w x h rectangle on each label, modulo 2. The holes with x = i and y = j mod 3 are a product of two
+// counts.
 std::array<bool, 3> rectangle_parities(const BigBoard& board, int (*label)(Hole)) {
     std::array<bool, 3> odd_columns{};
     std::array<bool, 3> odd_rows{};
@@ -116,7 +116,7 @@ Integer triangle_label_count(const Integer& side, int label) {
     return modulo(side, 3) != 1 ? Integer(holes / 3) : Integer((holes - 1) / 3 + (label == 0 ? 1 : 0));
 }
 
-// Three of the sides bound a triangle like T_n; each of the other three cuts a triangle off.
+// Three sides bound a triangle like T_n; each of the others cuts a triangle off.
 std::array<Integer, 3> label_counts(const BigBoard::Polygon& p) {
     struct Part {
         Integer x;  // of the topmost hole

@@ -7,7 +7,7 @@
 // PEG.
 //
 // The square lattice has a second labelling, (x - y) mod 3, so sixteen classes. The diagonal lattice has one class
-// (proof: DIAGONAL.md). Small boards and other shapes have parities of their own (parities.hpp).
+// (DIAGONAL.md). Some boards have parities of their own (parities.hpp).
 //
 // Source: Bell 2008, section 2.1; Hentzel 1973; for the square lattice de Bruijn 1972.
 #pragma once
@@ -30,7 +30,7 @@ struct PositionClass {
 
     bool is_empty() const { return sums == LabelClass::empty && differences == LabelClass::empty; }
     friend bool operator==(const PositionClass&, const PositionClass&) = default;
-    // The class of the pegs of both positions together.
+    // For the pegs of both positions together.
     friend PositionClass operator+(PositionClass a, PositionClass b) {
         const auto sum = [](LabelClass x, LabelClass y) {
             return static_cast<LabelClass>(static_cast<int>(x) ^ static_cast<int>(y));
@@ -45,21 +45,21 @@ constexpr int difference_label(Hole h) { return static_cast<int>(((std::int64_t{
 int sum_label(const BigHole& h);
 int difference_label(const BigHole& h);
 
-// The label that the last peg must have; nothing if the start is in class EMPTY.
+// The label of the last peg; nothing if the start is in class EMPTY.
 std::optional<int> finish_label(LabelClass full_board, int vacancy);
 
-// The class of pegs on any holes of a lattice. O(pegs).
+// O(pegs).
 PositionClass position_class(Lattice lattice, std::span<const Hole> pegs);
 // O(holes).
 PositionClass position_class(const Position& position);
-// The class of a single peg. O(1).
+// O(1).
 PositionClass peg_class(Lattice lattice, Hole peg);
-// The class of the full board. O(1) by family, O(runs of holes) for any board.
+// O(1) by family, O(runs of holes) for any board.
 PositionClass full_board_class(const BigBoard& board);
 PositionClass full_board_class(const Board& board);
-// The number of holes of T_n with a label (x + y) mod 3.
+// Holes of T_n with a label (x + y) mod 3.
 Integer triangle_label_count(const Integer& side, int label);
-// The same for a convex polygon, for all three labels.
+// The holes of a convex polygon with each label.
 std::array<Integer, 3> label_counts(const BigBoard::Polygon& polygon);
 // How many of 0 … length - 1 are `residue` mod 3.
 Integer residue_count(const Integer& length, int residue);

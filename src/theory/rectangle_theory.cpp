@@ -5,8 +5,7 @@
 //    3 (x n)     start and finish in one outer row; n = 5: only the middle hole to itself; n = 3: none
 //    2 (x n)     none
 //    1 (x n)     n = 2: one hole to the other, without a jump; n = 3: an end to itself; n >= 4 even: from hole 2 or 5
-//    to
-//                hole n-4 or n-1, and mirror images; other n: none
+//                to hole n-4 or n-1, and mirror images; other n: none
 #include "base/error.hpp"
 #include "theory/digits.hpp"
 #include "theory/family_theory.hpp"
@@ -19,7 +18,7 @@ void family_for_each_finish(const BigBoard& board, const BigHole& vacate,
                             const std::function<void(const BigHole&)>& visit);
 PairCount family_pair_count(const BigBoard& board);
 
-// The class of a single peg on the square lattice, as residues mod 3.
+// The class of a single peg, as residues mod 3.
 struct Residues {
     int x;
     int y;
@@ -30,7 +29,7 @@ struct Residues {
 Residues residues(const BigHole& h) { return {modulo(h.x, 3), modulo(h.y, 3)}; }
 std::string to_text(Residues r) { return "(" + std::to_string(r.x) + "," + std::to_string(r.y) + ")"; }
 
-// The residues that the last peg must have; nothing if no single peg is in the class of the start.
+// Nothing if no single peg is in the class of the start.
 std::optional<Residues> finish_residues(const PositionClass& full, Residues vacate) {
     const auto sum = finish_label(full.sums, sum_label(Hole{vacate.x, vacate.y}));
     const auto difference = finish_label(full.differences, difference_label(Hole{vacate.x, vacate.y}));
@@ -63,7 +62,6 @@ std::string rule_of_three(const BigBoard& board, const BigHole& vacate, Residues
            " can only end where (x mod 3, y mod 3) = " + to_text(wanted);
 }
 
-// With this vacancy a labelling is in class EMPTY.
 Solvability no_single_peg(const BigBoard& board, const BigHole& vacate) {
     return {false, false,
             "neither side of " + board.name() +
@@ -108,14 +106,13 @@ PairAnswer on_feasible(const BigBoard& board, const BigHole& vacate, const BigHo
     return {true, "with both sides 4 or more that is enough"};
 }
 
-// How many of a side's holes have each residue.
 struct Counts {
     explicit Counts(const Integer& length) {
         const Integer thirds = length / 3;
         const int rest = modulo(length, 3);
         of = {rest > 0 ? thirds + 1 : thirds, rest > 1 ? thirds + 1 : thirds, thirds};
     }
-    // Those in the middle: one hole or none.
+    // One hole or none.
     static Counts middle(const Integer& length) {
         Counts counts(0);
         if (modulo(length, 2) == 1) counts.of[static_cast<std::size_t>(modulo(length / 2, 3))] = 1;
@@ -133,7 +130,6 @@ HoleCount product(const Counts& x, const Counts& y) {
     return count;
 }
 
-// The residues of start and finish of all feasible pairs.
 std::vector<std::pair<Residues, Residues>> feasible_residues(const PositionClass& full) {
     std::vector<std::pair<Residues, Residues>> pairs;
     for (int i = 0; i < 3; ++i)
@@ -142,7 +138,7 @@ std::vector<std::pair<Residues, Residues>> feasible_residues(const PositionClass
     return pairs;
 }
 
-// The number of ordered feasible pairs among holes with these counts.
+// Ordered pairs among holes with these counts.
 Integer pairs_among(const std::vector<std::pair<Residues, Residues>>& feasible, const HoleCount& count) {
     const auto holes = [&](const Residues& of) -> const Integer& {
         return count[static_cast<std::size_t>(of.x)][static_cast<std::size_t>(of.y)];
@@ -152,12 +148,12 @@ Integer pairs_among(const std::vector<std::pair<Residues, Residues>>& feasible, 
     return sum;
 }
 
-// The mean, over the symmetries, of the pairs that each keeps (Burnside's lemma).
+// By Burnside's lemma.
 Integer feasible_pairs(const BigBoard& board) {
     const auto feasible = feasible_residues(full_board_class(board));
     const Counts x(board.width());
     const Counts y(board.height());
-    // The identity, the two mirrors and half a turn. A square has both diagonals and two quarter turns as well.
+    // The identity, the two mirrors and half a turn; for a square also both diagonals and two quarter turns.
     const Counts middle_x = Counts::middle(board.width());
     const Counts middle_y = Counts::middle(board.height());
     Integer sum = 0;
@@ -186,7 +182,7 @@ Integer solvable_on_line(const Integer& n) {
 Integer solvable_on_three_lines(const Integer& n) {
     if (n == 3) return 0;
     if (n == 5) return 1;
-    // Pairs in one outer line, by Burnside's lemma. The identity keeps all. The mirror along the lines keeps the middle
+    // By Burnside's lemma. The identity keeps all pairs in an outer line. The mirror along the lines keeps the middle
     // hole of each line to itself, if there is one.
     Integer sum = 0;
     for (const Integer& count : Counts(n).of) sum += times(count, count);

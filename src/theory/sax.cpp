@@ -33,7 +33,6 @@ int sax_count(const Position& position) {
     return s + pegs_in(position, inner) - pegs_in(position, corners) - pegs_in(position, edge_middles);
 }
 
-// The problem must be on T_5, with one vacancy and one last peg.
 int effective_slack(const Problem& problem) {
     Position start(problem.board);
     start.clear(problem.vacate());

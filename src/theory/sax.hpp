@@ -15,8 +15,8 @@ namespace pegwright::theory {
 // S + A - X of a position of T_5. O(1).
 int sax_count(const Position& position);
 
-// The count of the start minus that of the finish, less one for each of the two that is a corner: the forced first or
-// last jump there loses one. If negative, there is no solution.
+// For single-vacancy problems of T_5: the count of the start minus that of the finish, less one for each end at a
+// corner, as the forced first or last jump there loses one. If negative, there is no solution.
 int effective_slack(const Problem& problem);
 
 }  // namespace pegwright::theory

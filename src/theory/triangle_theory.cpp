@@ -20,13 +20,12 @@ std::string sum_at(const BigHole& h) { return "(x + y) mod 3 = " + std::to_strin
 
 bool one_mod_three(const BigBoard& board) { return modulo(board.side(), 3) == 1; }
 
-// The label of the last peg; nothing if the start is in class EMPTY.
+// Nothing if the start is in class EMPTY.
 std::optional<int> last_label(const BigBoard& board, const BigHole& vacate) {
     return finish_label(full_board_class(board).sums, label(vacate));
 }
 
-// A hole with the wanted label, to propose in a message: the given one or a neighbour. From T_2 on every hole has
-// neighbours with both other labels.
+// To propose in a message: the given hole or a neighbour. From T_2 on every hole has neighbours with both other labels.
 BigHole nearby(const BigBoard& board, const BigHole& h, int wanted) {
     for (const Hole step : {Hole{0, 0}, Hole{1, 0}, Hole{0, 1}, Hole{-1, 0}, Hole{0, -1}, Hole{1, 1}, Hole{-1, -1}}) {
         const BigHole there{h.x + step.x, h.y + step.y};
@@ -137,7 +136,7 @@ Finishes family_finishes(const BigBoard& board, const BigHole& vacate) {
         result.count = triangle_label_count(board.side(), wanted);
     }
     if (result.count == 0)
-        // The reason is the same for all holes with the wanted label; this one is in column a.
+        // The reason is the same for all holes with the wanted label.
         return {family_solvability(board, vacate, {0, board.side() - 1 - modulo(board.side() - 1 - wanted, 3)})};
     result.solvability.reason =
         sum_at(vacate) + ", so a game can only end where (x + y) mod 3 = " + std::to_string(wanted) +
@@ -152,7 +151,6 @@ void family_for_each_finish(const BigBoard& board, const BigHole& vacate,
     if (!last) return;
     const int wanted = *last;
     for (Integer y = 0; y < board.side(); ++y) {
-        // Every third hole of a row has the label.
         for (Integer x = modulo(wanted - y, 3); x <= y; x += 3) {
             const BigHole finish{x, y};
             if (board.side() >= 6 || family_solvability(board, vacate, finish).solvable) visit(finish);
