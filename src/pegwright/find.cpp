@@ -26,7 +26,7 @@ std::vector<DataFile> search_for(StoredData data, const Limits& limits) {
     return files;
 }
 
-// The search is deterministic, so any difference comes from program or data.
+// The search is deterministic: a difference comes from program or data.
 std::vector<DataDifference> compare(const std::vector<DataFile>& found, const std::string& folder) {
     std::vector<DataDifference> differences;
     for (const DataFile& file : found) {
@@ -38,7 +38,6 @@ std::vector<DataDifference> compare(const std::vector<DataFile>& found, const st
     }
     for (const EmbeddedFile& stored : construct::embedded_files()) {
         if (!stored.path.starts_with(folder) || !stored.path.ends_with(".txt")) continue;
-        // These folders' files are found by other means.
         if (stored.path.starts_with("purges/passes/")) continue;
         if (stored.path.starts_with("base_solutions/short/")) continue;
         if (stored.path.starts_with("base_solutions/sweeps/")) continue;

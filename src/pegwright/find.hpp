@@ -14,7 +14,7 @@ namespace pegwright {
 // purges: clear the planner's strips; base_solutions: solve the small boards that are left.
 enum class StoredData { purges, base_solutions };
 
-// The data with that name, which is also its folder's; nothing if there is none.
+// The data in the folder of that name; nothing if there is none.
 std::optional<StoredData> stored_data_named(const std::string& name);
 std::string to_string(StoredData data);
 
@@ -28,7 +28,7 @@ struct FoundData {
     std::vector<DataDifference> differences;  // to the built-in files, both ways
 };
 
-// Takes a minute or two on one thread, and half a GiB. The result is the same on every machine.
+// Takes a minute or two on one thread, and half a GiB. The same on every machine.
 FoundData find_data(StoredData data, const Limits& limits = {});
 
 }  // namespace pegwright

@@ -1,4 +1,4 @@
-// Makes the classes of lower rooms available as pegwright::Board and so on, for callers who do not know the rooms.
+// Makes the classes of lower rooms available as pegwright::Board and so on.
 //
 // Every call of this room that takes Limits throws what limits.poll throws, and Error (limit) if memory does not
 // suffice. A call says so itself only where it differs.

@@ -27,7 +27,6 @@ bool JumpPipe::take(std::span<const Jump> jumps, std::span<const std::int64_t> p
 
 bool JumpPipe::settle() { return !thread_.joinable() || hand_on(true); }
 
-// Begins the thread, if one is allowed and available.
 bool JumpPipe::start() {
     if (threads_ < 2) return false;
     ring_.resize(ring_size);
@@ -39,7 +38,7 @@ bool JumpPipe::start() {
     return thread_.joinable();
 }
 
-// Hands on the reader's block. If the ring is full, waits until half of it is empty; if settling, until all is.
+// Waits if the ring is full, until half of it is empty; if settling, until all is.
 bool JumpPipe::hand_on(bool settling) {
     std::unique_lock lock(mutex_);
     ++filled_;

@@ -1,7 +1,7 @@
 // Lets a second thread referee a long solution while the first still reads it, as both take about the same time.
 //
-// The reader fills blocks of a ring. A thread that finds no block sleeps until half the ring is ready, as waking it for
-// each block would cost more than the block. Short solutions are passed on directly, without a thread.
+// The reader fills blocks of a ring. An idle thread sleeps until half the ring is ready, as waking it for each block
+// would cost more than the block.
 #pragma once
 
 #include "notation/solution_reader.hpp"
@@ -50,16 +50,16 @@ private:
 
     notation::SolutionHandler& next_;
     unsigned threads_;
-    std::size_t passed_ = 0;  // jumps passed on before the thread began
+    std::size_t passed_ = 0;
     std::vector<Block> ring_;
 
-    std::mutex mutex_;  // protects the members below, but for thread_
+    std::mutex mutex_;  // protects the members below, except thread_
     std::condition_variable work_there_;
     std::condition_variable room_there_;
-    std::uint64_t filled_ = 0;        // blocks handed on; the reader fills block number filled_
-    std::uint64_t emptied_ = 0;       // blocks that next has received
-    bool settling_ = false;           // the reader waits in settle()
-    std::uint64_t most_waiting_ = 0;  // the reader waits until at most this number of blocks is in the ring
+    std::uint64_t filled_ = 0;   // blocks handed on
+    std::uint64_t emptied_ = 0;  // blocks that next has received
+    bool settling_ = false;
+    std::uint64_t most_waiting_ = 0;  // wait until at most this number of blocks is in the ring
     bool enough_ = false;             // next returned false or threw, or the pipe is being destroyed
     std::exception_ptr failure_;
     std::thread thread_;

@@ -12,7 +12,7 @@
 
 namespace pegwright {
 
-// take() returns false after `at` jumps or a wrong one, so that the rest of a long file is not read.
+// take() returns false after `at` jumps or a wrong one: the rest of a long file is not read.
 class Replay : public notation::SolutionHandler {
 public:
     // jumps: receives the accepted jumps; may be null.
@@ -20,7 +20,7 @@ public:
     void notation(notation::HoleNames names) override { result.names = names; }
     void begin(const Problem& problem) override;
     bool take(std::span<const Jump> jumps, std::span<const std::int64_t> places) override;
-    // Call it after reading. Checks the goal and the claims of JSON, or keeps the position after `at` jumps. Throws
+    // Call it after reading. Checks the goal and the claims of JSON; with `at`, keeps the position instead. Throws
     // Error (input) if there are fewer jumps.
     void end(const std::string& name, const notation::Claims& claims);
 
@@ -32,7 +32,7 @@ private:
 
     const VerifyOptions& options_;
     std::vector<Jump>* jumps_;
-    std::int64_t left_;  // jumps until it stops
+    std::int64_t left_;
     bool stopped_ = false;
     std::optional<game::Referee> referee_;
 };

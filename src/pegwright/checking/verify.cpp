@@ -61,7 +61,7 @@ private:
     bool failed_ = false;
 };
 
-// read: reads one solution into a handler. jumps: receives the accepted jumps; may be null.
+// jumps: receives the accepted jumps; may be null.
 template <class Read>
 void replay(const std::string& name, const VerifyOptions& options, std::vector<Jump>* jumps, Finding& finding,
             Read&& read) {
@@ -78,7 +78,7 @@ void replay(const std::string& name, const VerifyOptions& options, std::vector<J
     finding.solution = std::move(replay.result);
 }
 
-// Calls tell(finding, jumps); jumps are only kept if keep is set.
+// tell(finding, jumps): jumps are only kept if keep is set.
 template <class Tell>
 void replay_all(ByteSource& source, const std::string& name, const VerifyOptions& options, bool keep, Tell&& tell) {
     Watched watched(source);

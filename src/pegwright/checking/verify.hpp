@@ -15,15 +15,13 @@
 namespace pegwright {
 
 struct VerifyOptions {
-    // How holes are written in the solution, unless it says so itself, and in messages. Nothing: as the solution says,
-    // letters by default.
+    // Notation of holes, unless the solution says it itself; letters by default.
     std::optional<notation::HoleNames> names = {};
     // Stop after this number of jumps (0 or more) and keep the position; the rest is not read.
     std::optional<std::int64_t> at = {};
-    // Called with the problem before its jumps are read. If it throws an Error, that becomes the solution's error.
+    // Called before the jumps are read. If it throws an Error, that becomes the solution's error.
     std::function<void(const Problem&)> begun = {};
-    // Uses poll, which is told the jumps read so far, and threads: with two, long solutions are replayed while they are
-    // read.
+    // Uses poll (told the jumps read) and threads: with two, long solutions are replayed while they are read.
     Limits limits = {};
 };
 
@@ -46,7 +44,7 @@ struct Verification {
 // than `at` jumps. Error (limit): the board does not fit the memory.
 Verification verify(ByteSource& source, const std::string& name, const VerifyOptions& options = {});
 
-// The result for one of several solutions in a source: exactly one of solution, absent and error is set.
+// One of several solutions in a source: exactly one of solution, absent and error is set.
 struct Finding {
     std::string name;       // name of the source, with ":LINE" for all but its first solution
     std::int64_t line = 1;  // line where it begins
@@ -56,7 +54,7 @@ struct Finding {
 };
 
 // Verifies all solutions of a source, text and JSON mixed; with `at` only the first. Each is told as soon as it is
-// read. A wrong solution does not stop the rest from being verified. Throws what source and tell throw.
+// read; a wrong one does not stop the rest. Throws what source and tell throw.
 void verify_all(ByteSource& source, const std::string& name, const VerifyOptions& options,
                 const std::function<void(const Finding&)>& tell);
 
@@ -64,8 +62,8 @@ void verify_all(ByteSource& source, const std::string& name, const VerifyOptions
 void read_games(ByteSource& source, const std::string& name, const VerifyOptions& options,
                 const std::function<void(const Finding&, std::vector<Jump>)>& tell);
 
-// The result in one line, without a line end. For example "NAME: ok T5 a1 a1: 13 jumps, 10 moves, longest sweep 3" or
-// "NAME: wrong at line 9, jump 5: a5-a3: hole a3 is not empty".
+// The result in one line, without a line end: "NAME: ok T5 a1 a1: 13 jumps, 10 moves, longest sweep 3" or "NAME: wrong
+// at line 9, jump 5: a5-a3: hole a3 is not empty".
 std::string report(const Verification& verification, const std::string& name,
                    std::optional<notation::HoleNames> names = std::nullopt);
 

@@ -1,6 +1,5 @@
 // Chooses one of three exhaustive engines.
-// - game_count carries the number of paths of each position, and counts games too. It is used if the start's class is
-//   small.
+// - game_count counts paths to each position, and games too; for starts with a small class.
 // - dense_count uses bitmaps; it is faster if there are few symmetries.
 // - winning_levels searches from both ends; it needs least memory, and can keep levels in files.
 //
@@ -31,17 +30,16 @@ using search::levels::GameCount;
 using search::levels::LevelRow;
 using search::levels::WinningLevels;
 
-// Up to this number of positions, up to symmetry, games are counted by default: some seconds of work.
+// Up to this number of positions, up to symmetry, games are counted by default: some seconds.
 constexpr double cheap_positions = 24'000'000;
-// Up to this bound on positions, up to symmetry, game_count is used: 2^26, the bound for the 33-hole board's central
-// game.
+// Up to this bound on positions, up to symmetry, game_count is used: 2^26 allows the 33-hole board's central game.
 constexpr double most_expected = 67'108'864;
-// The same two limits where bitmaps count solutions, as counting games takes several times as long: 0.2 s of work.
+// Both limits where bitmaps count solutions, as counting games takes several times as long: 0.2 s.
 constexpr double cheap_beside_bitmaps = 1 << 20;
 constexpr double bytes_a_position = 8;
 
-// A bound on the positions that games reach, up to symmetry: those of the start's class with no more pegs. A class has
-// about 2^-classes of all positions.
+// A bound on the positions that games reach, up to symmetry: those with no more pegs
+// than the start. About 2^-classes of these are in its class.
 double most_positions(const Game& game) {
     double sum = 0;
     double binomial = 1;

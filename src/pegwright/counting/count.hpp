@@ -14,44 +14,42 @@ namespace pegwright {
 
 using theory::Integer;
 
-// What to count besides solutions.
 struct CountOptions {
     enum class When {
-        where_cheap,  // if there are at most 24 million positions up to symmetry, or 2^20 if bitmaps count the
-                      // solutions
+        where_cheap,  // up to 24 million positions up to symmetry, or 2^20 if bitmaps count the solutions
         always,
         never,
     };
     When games = When::where_cheap;
-    // If neither positions nor games are wanted, forward and backward searches meet half way.
+    // If neither positions nor games are wanted, searches from both ends meet half way.
     bool positions = true;
 };
 
 // Games: sequences of jumps until none is possible.
 struct Games {
     Integer all;
-    std::map<int, Integer> by_pegs;  // games by the pegs left at the end
+    std::map<int, Integer> by_pegs;
 };
 
 struct Count {
     Integer solutions;            // sequences of jumps from start to goal
-    std::uint64_t positions = 0;  // positions that games reach, whatever the goal; 0 if not wanted
-    std::uint64_t expanded = 0;   // positions searched, up to symmetry where the engine uses it
+    std::uint64_t positions = 0;  // whatever the goal; 0 if not wanted
+    std::uint64_t expanded = 0;   // up to symmetry where the engine uses it
     std::optional<Games> games;   // nothing if not counted
 };
 
 // Throws Error (limit): more than 64 holes. Error (input): games are wanted, but levels are kept in files.
 Count count(const Problem& problem, const CountOptions& options, const Limits& limits);
 
-// Solutions that differ only in the order of independent jumps (which share no hole) count as one; orders_and_symmetry
-// also counts symmetric ones as one. See search/traces/trace_count.hpp.
+// Solutions that differ only in the order of independent jumps (which share no hole) count as one. See
+// search/traces/trace_count.hpp.
 struct CountUpToOrder {
     Integer orders;
     Integer orders_and_symmetry;
 };
 
-// Uses one thread. Memory: eight bytes or more for each position (search/traces). Throws Error (limit): as count().
-// Error (input): the goal has several pegs.
+// Uses one thread. Memory: eight bytes or more a position. Throws Error (limit): as count(). Error (input): the goal
+// has several pegs.
 CountUpToOrder count_up_to_order(const Problem& problem, const Limits& limits);
 
 // Counts only the positions that games reach. Throws as count() does.

@@ -28,7 +28,7 @@ Game game_of(const LevelsQuestion& question) {
 }
 
 void search_for(const Game& game, int to, const Limits& limits, LevelTable& table) {
-    // Shared, so that finished levels give their memory to the next.
+    // Finished levels give their memory to the next.
     BlockPool blocks;
     const int middle = WinningLevels::half_way(game);
     ForwardLevels reached(game, game.starts, "forward", middle, limits, blocks);

@@ -29,15 +29,15 @@ struct LevelNumbers {
 };
 
 struct LevelTable {
-    std::size_t symmetries = 1;          // symmetries that keep the problem
+    std::size_t symmetries = 1;
     std::vector<LevelNumbers> levels;    // from the start on, as far as searched
     bool knows_winning = false;          // if false, the winning numbers are unset
     std::optional<base::Error> stopped;  // the limit that ended the search, if any
 };
 
-// Winning positions are counted if `to` is at or below the middle of the game. With a resource count, this needs a
-// complement problem; its solutions keep the bound down to the middle, and their complements keep it afterwards. A
-// directory in limits keeps levels as files, and a later call continues from them.
+// Winning positions are counted if `to` is at or below the middle of the game. A resource count then needs a complement
+// problem: its solutions keep the bound down to the middle, their complements afterwards. A directory in limits keeps
+// levels as files, and a later call continues from them.
 //
 // A limit is reported in the table. Throws Error (limit): more than 64 holes. Error (input): bad resource count or
 // file.

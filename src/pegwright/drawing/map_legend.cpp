@@ -1,4 +1,4 @@
-// Explains the colours and labels of a map: those of the parts that the plan has.
+// Explains the colours and labels of a plan's map.
 #include "pegwright/drawing/stories.hpp"
 #include "pegwright/drawing/styles.hpp"
 
@@ -13,7 +13,7 @@ using render::Ink;
 using render::LegendLine;
 using render::Marks;
 
-// The kinds of heads, "3x3, 4x3", from labels such as "4x3 1".
+// For example "3x3, 4x3", from labels such as "4x3 1".
 std::string head_names(const Parts& plan) {
     std::vector<std::string> names;
     for (const Part& part : plan.parts)

@@ -1,4 +1,4 @@
-// The table of picture options: the styles that take each option, and its range. They are options of the command draw.
+// The picture options of the command draw: the styles that take each, and its range.
 #pragma once
 
 #include "pegwright/drawing/pictures.hpp"
@@ -18,9 +18,9 @@ struct PictureOption {
 std::span<const PictureOption> picture_option_table();
 const PictureOption& picture_option(std::string_view name);
 
-// Throws Error (input), listing the styles that take the option, if this style does not.
+// Throws Error (input), with the styles that take the option, if this one does not.
 void check_fits(const PictureOption& option, const PictureStyle& style);
-// Throws Error (input) for numbers out of range, a title of several lines, and paper that the format or the width
+// Throws Error (input) for numbers out of range, titles of several lines, and paper that the format or the width
 // excludes.
 void check_look(const render::Look& look, const render::PictureFormat& format);
 

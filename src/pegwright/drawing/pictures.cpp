@@ -1,5 +1,5 @@
 // Draws in three steps. picture_style() checks that subject and style go together. complete() makes the problem or
-// solution that the style needs. The style's function then makes a story or regions for a layout of render/.
+// solution that the style needs. The style's function makes a story or regions for a layout of render/.
 #include "pegwright/drawing/pictures.hpp"
 
 #include "base/error.hpp"
@@ -28,7 +28,7 @@ using Makes = PictureStyle::Makes;
 
 constexpr std::int64_t most_holes_with_names = 400;  // larger boards have none, unless --labels asks
 
-// Makes the problem or solution that a style needs, as solve() chooses. Returns the reason if that is impossible.
+// As solve() chooses. Returns the reason if there is no solution.
 std::string complete(PictureSubject& subject, Needs needs, const PictureOptions& options) {
     if (needs != Needs::problem && (needs != Needs::solution || subject.solution)) return "";
     Outcome outcome = solve(*subject.board, options.limits);

@@ -1,6 +1,5 @@
-// Draws boards, positions, solutions, plans and purges in any style, for the commands draw and solve.
-//
-// The table of styles is here; render/ does the drawing, and its formats.hpp lists the formats.
+// Draws boards, positions, solutions, plans and purges in any style, for the commands draw and solve. render/ does the
+// drawing, and its formats.hpp lists the formats.
 #pragma once
 
 #include "game/purge.hpp"
@@ -20,8 +19,7 @@ struct PurgeOn {
     game::Purge purge;
     Lattice lattice;
 };
-// Finds purges: "six-01" is that purge on every lattice it is for, "square:six-01" on one lattice, "square" all purges
-// of the lattice. Empty if there is none.
+// Purges by name: "six-01" on every lattice, "square:six-01" on one, "square" all of a lattice. Empty if there is none.
 std::vector<PurgeOn> purges_named(const std::string& text);
 
 struct SheetQuestion {
@@ -29,10 +27,9 @@ struct SheetQuestion {
     std::optional<Solution> solution = {};
 };
 
-// The thing to draw: a board with or without start and goal, a solution, purges, or a sheet's problems.
 struct PictureSubject {
     std::optional<Query> board = {};
-    std::optional<Player> player = {};  // solves the board's problem; made if a style needs it
+    std::optional<Player> player = {};  // made if a style needs it
     std::optional<Solution> solution = {};
     std::vector<PurgeOn> purges = {};
     std::vector<SheetQuestion> sheet = {};
@@ -40,26 +37,25 @@ struct PictureSubject {
 
 struct PictureOptions {
     notation::HoleNames names = notation::HoleNames::letters;
-    std::optional<render::Labels> labels;  // default: names if only a small board is drawn, else none
-    std::optional<std::string> at;         // the position after this number of jumps; user's text
-    std::optional<std::string> moves;      // the moves of a film, "M-N" or "M"; user's text
+    std::optional<render::Labels> labels;  // default: names on small boards, else none
+    std::optional<std::string> at;         // position after this number of jumps; user's text
+    std::optional<std::string> moves;      // moves of a film, "M-N" or "M"; user's text
     std::optional<std::string> arrows;     // arrows on a position: see drawing/styles.hpp
-    std::optional<std::string> show;       // what a map also shows: catalysts, order or both
+    std::optional<std::string> show;       // on a map: catalysts, order or both
     std::optional<std::string> highlight;  // holes to circle in a position, sweep or film
     render::Look look;                     // except labels
-    render::SheetStyle sheet;              // for sheets
-    bool paged = false;                    // whether the format takes several pages
-    Limits limits;                         // for making a solution
+    render::SheetStyle sheet;
+    bool paged = false;  // the format takes several pages
+    Limits limits;       // for making a solution
 };
 
 // A picture, or the reason why there is none.
 struct Drawn {
-    std::string no;             // the problem has no solution, in words; else empty
-    render::Picture picture;    // set if no is empty
-    std::string position = {};  // with `at`: the position's picture in one word
+    std::string no;  // why the problem has no solution; else empty
+    render::Picture picture;
+    std::string position = {};  // with `at`: the position in one word
 };
 
-// One line of the table in pictures.cpp.
 struct PictureStyle {
     enum class Needs { board, problem, solution, purge };
     enum class Makes { pages, animation, html };  // html: the player page
@@ -70,13 +66,13 @@ struct PictureStyle {
 };
 std::span<const PictureStyle> picture_styles();
 
-// The style of that name, or the usual one for subject and format. Throws Error (input) if there is none, or if
-// subject, style and format do not go together.
+// The style of that name, or the usual one for subject and format. Throws Error (input) if there is none, or if they do
+// not go together.
 const PictureStyle& picture_style(const std::optional<std::string>& name, const PictureSubject& subject,
                                   const render::PictureFormat& format);
 
-// Draws the picture. If the style needs a problem or a solution that is not given, solve() chooses it. Throws Error
-// (input): options that do not fit. Error (limit): the board is too large for the style, or no solution could be made.
+// If the style needs a problem or a solution that is not given, solve() chooses it. Throws Error (input): options that
+// do not fit. Error (limit): the board is too large for the style, or no solution could be made.
 Drawn draw_picture(PictureSubject subject, const PictureStyle& style, const PictureOptions& options);
 
 }  // namespace pegwright

@@ -11,7 +11,6 @@ namespace {
 
 using render::Picture;
 
-// All pages of a book have the size of the largest.
 void make_one_size(std::vector<render::Page>& pages) {
     double width = 0;
     double height = 0;
@@ -25,7 +24,7 @@ void make_one_size(std::vector<render::Page>& pages) {
     }
 }
 
-// Puts as many pages on one as fit the height of the tallest; each gets a bookmark.
+// Puts as many pages on one as fit; each gets a bookmark.
 std::vector<render::Page> bound(std::vector<render::Page> pages) {
     double tallest = 0;
     for (const render::Page& page : pages) tallest = std::max(tallest, page.height);
@@ -81,7 +80,7 @@ std::vector<PurgeOn> purges_named(const std::string& text) {
     std::vector<PurgeOn> found;
     for (const Lattice lattice : board::lattices) {
         if (only && lattice != *only) continue;
-        // Prefer the lattice's own folder: another's purge of the same name may be for this lattice, too.
+        // Prefer the lattice's own folder: another's purge of the same name may fit too.
         const game::Purge* best = nullptr;
         for (const auto& [folder, purges] : folders)
             for (const game::Purge& purge : purges)

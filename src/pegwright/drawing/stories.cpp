@@ -16,7 +16,7 @@ using render::Story;
 constexpr std::size_t most_marked_pegs = 12;  // for a goal given as a position
 constexpr std::size_t longest_in_title = 40;  // characters, for the board and for each end
 
-// Cuts a text to fit a title. Names of files may hold bytes that cannot be drawn, so all but ASCII becomes a question
+// Cuts a text for a title. Names of files may hold bytes that cannot be drawn, so all but ASCII becomes a question
 // mark.
 std::string shortened(const std::string& text) {
     std::string out = text;
@@ -52,7 +52,6 @@ std::string picture_title(const Query& query, HoleNames names) {
     return title;
 }
 
-// A start given as a position marks no vacancies; a goal given so marks its pegs if they are few.
 Marks marks_of(const Query& query) {
     Marks marks;
     if (query.start) marks.start = query.start->vacated();
@@ -64,7 +63,7 @@ Story story_of(const Solution& solution, HoleNames names) {
     const Query query(solution.problem);
     Story story{picture_title(query, names), render::Diagram(solution.problem.start_position()),
                 render::moves_of(solution.jumps), marks_of(query), names};
-    // With a goal of any peg, marks where this solution ends, if it is complete.
+    // With a goal of any peg, mark where a complete solution ends.
     const auto jumps = static_cast<std::int64_t>(solution.jumps.size());
     if (solution.problem.goal.is_any() && jumps > 0 && jumps == solution.problem.jump_count())
         story.marks.finish = {solution.jumps.back().to};

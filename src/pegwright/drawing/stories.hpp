@@ -10,15 +10,15 @@
 
 namespace pegwright {
 
-// For example "T7 from a2 to b3"; open ends are left out, long texts cut.
+// Such as "T7 from a2 to b3"; open ends are left out, long texts cut.
 std::string picture_title(const Query& query, notation::HoleNames names = notation::HoleNames::letters);
-// Start, moves and marks (see marks_of) of a valid solution. O(holes + jumps).
+// Of a valid solution. O(holes + jumps).
 render::Story story_of(const Solution& solution, notation::HoleNames names = notation::HoleNames::letters);
 
 // Marks the vacancies, if the start was given as holes, and the last pegs, if they are few.
 render::Marks marks_of(const Query& query);
 
-// Throws Error (limit) if the board is too large for the style, or for the usual one.
+// Throws Error (limit) if the board is too large for the style.
 void check_moves_can_be_drawn(const Board& board, const std::optional<std::string>& style);
 
 // Holds all jumps of a solution in memory. Throws Error (limit) if the board is too large for any picture of moves.

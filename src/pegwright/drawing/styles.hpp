@@ -1,4 +1,4 @@
-// The styles that have files of their own. The table of all styles is in pictures.cpp.
+// The styles that have files of their own; pictures.cpp has the table of all.
 #pragma once
 
 #include "pegwright/drawing/pictures.hpp"
@@ -8,7 +8,7 @@
 
 namespace pegwright {
 
-// The story of the subject's solution with its highlighted holes, and a function that only adds highlights.
+// The story of the subject's solution with its highlighted holes; the second only adds highlights.
 render::Story story_of_subject(const PictureSubject& subject, const PictureOptions& options);
 void add_highlights(render::Marks& marks, const Board& board, const PictureOptions& options);
 
@@ -16,13 +16,11 @@ void add_highlights(render::Marks& marks, const Board& board, const PictureOptio
 // the solution has fewer jumps.
 Drawn draw_board(const PictureSubject& subject, const PictureOptions& options, const render::Look& look);
 
-// Maps show a board as areas.
-
 // Throws Error (limit) for a board too large for a map.
 void check_fits_map(const Board& board);
 
-// Draws the plan of a problem whose start and goal are given: the player's plan, or else one that needs no search.
-// Throws Error (limit): no plan, or the board is too large. Error (input): unknown --show.
+// Draws the plan of a problem whose ends are given: the player's, or one made without search. Throws Error (limit): no
+// plan, or the board is too large. Error (input): unknown --show.
 Drawn draw_map(const Query& query, const std::optional<Player>& given, const PictureOptions& options,
                const render::Look& look);
 
@@ -30,28 +28,25 @@ struct MapExtras {
     bool catalysts = false;
     bool order = false;
 };
-// The legend of a plan of strips or blocks.
 std::vector<render::LegendLine> map_legend(const game::Parts& plan, const render::Marks& marks, MapExtras extras);
 
-// Labels the parts of a plan 1, 2, 3 … in the order in which the solution begins them. A part begins with the first
-// jump that has two of its three holes there. O(holes + jumps).
+// Labels a plan's parts 1, 2, 3 … in the order in which the solution begins them: by a jump with two of its three holes
+// there. O(holes + jumps).
 void number_parts(const Player& player, game::Parts& plan, const Limits& limits);
 
-// Draws the packing of Merson regions; other holes stay white. Drawn::no says why the problem has no solution. Throws
-// Error (limit) if the board is too large for a packing.
+// Draws the packing of Merson regions. Drawn::no says why the problem has no solution. Throws Error (limit) if the
+// board is too large for a packing.
 Drawn draw_bound(const Query& asked, const PictureOptions& options, const render::Look& look);
 
-// Draws one purge on all its lattices as a page, or several purges as a book. Takes the result of purges_named().
+// One purge: a page with all its lattices. Several: a book.
 Drawn draw_purges(const std::vector<PurgeOn>& purges, const render::Look& look);
 
 // Draws a worksheet with answers: the subject's problems, or its one board or solution. Drawn::no names a problem
-// without a solution. Open starts are chosen by solve(); an open finish stays open for the reader. Throws Error (limit)
-// as solve() does, or if a board is too large.
+// without a solution. solve() chooses open starts; an open finish stays open for the reader. Throws Error (limit) as
+// solve() does, or if a board is too large.
 Drawn draw_sheet(const PictureSubject& subject, const PictureOptions& options, const render::Look& look);
 
-// Arrows on a position, for draw's --arrows.
-
-// A position of a problem, and the solution's remaining jumps, if there are any.
+// A position, and the solution's remaining jumps, if any.
 struct Moment {
     Position position;
     Goal goal;
@@ -59,9 +54,9 @@ struct Moment {
     bool in_solution = false;
 };
 
-// Reads the text `which`: "jumps" for all possible jumps, "fates" for these with the fates that hint finds, "next" for
-// the solution's next move, or moves such as a3-a1,c3-a3, each possible in this position. Throws as hints() does.
-// Throws Error (input): any other text. Error (limit): the position is too large.
+// Arrows on a position, for draw's --arrows: "jumps" for all possible jumps, "fates" to add the fates that hint finds,
+// "next" for the solution's next move, or possible moves such as a3-a1,c3-a3. Throws as hints() does. Throws Error
+// (input): any other text. Error (limit): the position is too large.
 std::vector<render::PossibleMove> arrows(const std::string& which, const Moment& moment, notation::HoleNames names,
                                          const Limits& limits);
 

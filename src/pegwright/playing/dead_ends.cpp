@@ -38,7 +38,7 @@ std::optional<std::vector<Hole>> finishes_from(const Position& lost, bool any, c
     return std::move(known.holes);
 }
 
-// All holes; if symmetric, only the first of each set of images.
+// If symmetric, only the first of each set of images.
 std::vector<Hole> first_of_images(const Board& board, bool symmetric) {
     const std::vector<board::Affine> maps = board::symmetries(board);
     std::vector<Hole> holes;

@@ -10,8 +10,8 @@
 namespace pegwright {
 
 struct DeadEnd {
-    Solution way;                 // from the start to the dead end, which is its goal; refereed
-    std::uint64_t positions = 0;  // dead ends after this number of jumps, up to symmetry
+    Solution way;                 // to the dead end, its goal; refereed
+    std::uint64_t positions = 0;  // dead ends after as many jumps, up to symmetry
     // If the goal was one hole: where games can still end with one peg, in row order. Nothing if not known, as on
     // boards above most_holes_searched (surveying/finishes.hpp).
     std::optional<std::vector<Hole>> finishes = {};
@@ -24,8 +24,8 @@ std::optional<DeadEnd> first_dead_end(const Problem& problem, const Limits& limi
 // The fewest jumps after which no jump is possible, whatever the goal. Throws as above.
 DeadEnd shortest_game(const Problem& problem, const Limits& limits);
 
-// Calls shortest_game() if stuck, else first_dead_end(). If the start is open, takes the vacancy with the quickest
-// result, and avoids vacancies that are lost from the start if there are others.
+// shortest_game() if stuck, else first_dead_end(). An open start becomes the vacancy with the quickest result;
+// one that is lost from the start only if all are.
 std::optional<DeadEnd> dead_end(const Query& query, bool stuck, const Limits& limits);
 
 }  // namespace pegwright

@@ -1,5 +1,5 @@
 // Small boards use a table of all positions. Others are searched in these steps:
-// 1. solve() briefly tries the position, then each open jump, on all threads; this finds most won jumps.
+// 1. solve() briefly tries the position, then each open jump, on all threads.
 // 2. On boards of at most 40 holes, all winning positions from here on are searched, which decides every jump.
 // 3. solve() gets the remaining time.
 #include "pegwright/playing/fates.hpp"
@@ -25,10 +25,10 @@ using search::winning::FateTable;
 
 // Finds most won jumps.
 constexpr std::chrono::milliseconds moment{300};
-// Winning positions are searched up to this size, for at most this share of the remaining time. 33 holes take seconds.
+// 33 holes take seconds; at most this share of the remaining time.
 constexpr std::int64_t most_holes_by_levels = 40;
 constexpr double share_of_levels = 0.7;
-// Part of the remaining time: the position's own fate may decide all jumps.
+// The position's own fate may decide all jumps.
 constexpr double share_of_position = 0.5;
 
 class FateSearch {
@@ -113,7 +113,7 @@ private:
         }
     }
 
-    // Solves the position after each open jump, for at most this time each.
+    // At most this time for each open jump.
     void settle_jumps(Clock::duration most) {
         const std::size_t threads = std::max(1U, limits_.threads);
         std::size_t next = 0;
@@ -138,7 +138,7 @@ private:
                           });
     }
 
-    // Found or impossible; nothing if time ran out.
+    // Nothing if time ran out.
     std::optional<Outcome> solved(const Position& position, Clock::duration time, unsigned threads, bool callers_thread,
                                   const base::StopFlag& stop) const {
         const Clock::time_point end = Clock::now() + time;

@@ -5,8 +5,8 @@
 
 namespace pegwright {
 
-// Sets the fates of found.jumps as far as question.seconds allow, and the reason if all are lost. The jumps must be
-// those of found.position, with unknown fates.
+// Sets the fates of found.jumps as far as question.seconds allow, and the reason if all are lost. They must be the
+// jumps of found.position, with unknown fates.
 void search_fates(const HintQuestion& question, Hints& found, const Limits& limits);
 
 }  // namespace pegwright

@@ -1,4 +1,3 @@
-// Asks theory first, then the file, then searches.
 #include "pegwright/playing/hints.hpp"
 
 #include "game/referee.hpp"
@@ -11,7 +10,7 @@
 namespace pegwright {
 namespace {
 
-// All positions from the start to the one asked about, or only the last: see below.
+// Or only the last position, if the others are not needed.
 std::vector<Position> path_of(const HintQuestion& question) {
     game::Referee referee(question.problem);
     std::vector<Position> path{referee.position()};

@@ -17,7 +17,7 @@ using search::bits::Game;
 using search::bits::HolePermutation;
 using search::winning::WinningFile;
 
-// All problems of the file, for messages.
+// For messages.
 std::string words_of(const WinningFile& file) {
     std::string words;
     for (std::size_t i = 0; i < file.problems(); ++i) {
@@ -33,7 +33,7 @@ std::optional<Bits> goal_bits(const Problem& problem) {
     return goal ? std::optional(bits_of(*goal)) : std::nullopt;
 }
 
-// Whether a problem of the file has this goal, up to a symmetry. Nothing means any single peg.
+// Compares goals up to a symmetry. Nothing means any single peg.
 bool same_goal(const search::winning::ProblemOrAny& of_file, const std::optional<Bits>& asked,
                const HolePermutation& symmetry) {
     const std::optional<Bits> goal = of_file ? goal_bits(*of_file) : std::nullopt;
@@ -41,7 +41,7 @@ bool same_goal(const search::winning::ProblemOrAny& of_file, const std::optional
     return search::bits::image(symmetry, *asked) == *goal;
 }
 
-// Whether a game of the file's problem is known to reach the position: it is a start, or in the file.
+// Known to be reached in a game of the file's problem: a start, or in the file.
 bool reached(WinningFile& file, std::size_t i, Bits position) {
     const std::vector<Bits>& starts = file.game(i).starts;
     return std::binary_search(starts.begin(), starts.end(), position) || file.wins(i, position);

@@ -55,7 +55,7 @@ void JumpFates::note_beginnings(const std::vector<Jump>& solution) {
         Position position = after(found_.position, solution[k]);
         const bool plays = std::all_of(solution.begin(), solution.begin() + static_cast<std::ptrdiff_t>(k),
                                        [&](const Jump& jump) { return play(position, jump); });
-        // The order does not matter to the position reached, so the solution still works.
+        // Order does not change the position reached, so the solution still works.
         if (plays) note(static_cast<std::size_t>(hint - found_.jumps.begin()), Fate::won);
     }
 }

@@ -1,4 +1,4 @@
-// Computes the odds that random play ends with one peg, exactly where memory allows.
+// Computes the odds that random play ends with one peg.
 //
 // For boards of at most 64 holes whose levels fit the memory (search/chance). The central game of the 33-hole board
 // takes about a minute.
@@ -31,10 +31,10 @@ struct OnePegOdds {
         Integer numerator;
         Integer denominator;  // reduced
     };
-    std::optional<Exact> exact;  // nothing if memory does not suffice
+    std::optional<Exact> exact;  // nothing if memory allows only rounded numbers
     double probability = 0;      // accurate to twelve digits
 
-    // For example "1/146", "0" or "1"; empty if not exact.
+    // Such as "1/146", "0" or "1"; empty if not exact.
     std::string fraction() const;
 };
 

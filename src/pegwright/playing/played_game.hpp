@@ -19,23 +19,23 @@ public:
     const Problem& problem() const { return problem_; }
     const Position& position() const { return position_; }
     std::int64_t pegs() const { return pegs_; }
-    // The jumps played and not undone.
+    // Played and not undone.
     std::span<const Jump> jumps() const { return std::span(jumps_).first(played_); }
     // Runs of jumps by one peg. O(jumps).
     std::int64_t moves() const;
-    // Whether the goal is reached. O(holes / 64).
+    // O(holes / 64).
     bool reached() const { return problem_.reached(position_); }
-    // The possible jumps of the hole's peg, by direction; none if it is empty.
+    // Possible jumps of the hole's peg, by direction; none if it is empty.
     std::vector<Jump> jumps_from(Hole hole) const;
-    // Whether no jump is possible. O(holes).
+    // No jump is possible. O(holes).
     bool stuck() const;
 
-    // Plays a jump; undone jumps can then no longer be redone. Throws Error (input) with the rule that forbids it.
+    // Forgets undone jumps. Throws Error (input) with the rule that forbids the jump.
     void play(Jump jump);
-    // Return the jump undone or redone; nothing if there is none.
+    // Return the jump; nothing if there is none.
     std::optional<Jump> undo();
     std::optional<Jump> redo();
-    // Undoes all jumps; redo() plays them again.
+    // Undoes all jumps; they can be redone.
     void restart();
 
 private:

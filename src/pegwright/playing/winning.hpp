@@ -1,4 +1,4 @@
-// Writes the winning positions of problems (those on the way of a solution) to a file, and reads such files.
+// Writes the winning positions of problems (those on the way of a solution) to a file, and reads it.
 #pragma once
 
 #include "pegwright/names.hpp"
@@ -18,8 +18,8 @@ struct WinningQuestion {
     std::vector<ProblemOrAny> problems;
 };
 
-// The complement problems (finish in the vacancy), one for each set of symmetric ones. O(holes). Throws Error (limit)
-// for more than 64 holes.
+// Finish in the vacancy; one for each set of symmetric vacancies. O(holes). Throws Error (limit) for more than 64
+// holes.
 WinningQuestion complement_problems(const Board& board);
 
 struct WinningLevel {
@@ -30,15 +30,15 @@ struct WinningLevel {
 
 struct WinningTable {
     ProblemOrAny problem;
-    std::size_t symmetries = 1;        // symmetries that keep the problem
+    std::size_t symmetries = 1;
     std::vector<WinningLevel> levels;  // from the start on; empty if there is no solution
-    std::uint64_t stored = 0;          // in the file, up to symmetry; half of them for a complement problem
+    std::uint64_t stored = 0;          // up to symmetry; half for a complement problem
 };
 
 struct WinningTables {
     Board board;
     std::vector<WinningTable> problems;
-    std::uint64_t bytes = 0;  // size of the file
+    std::uint64_t bytes = 0;
 };
 
 // Finds the positions, and writes them to sink unless it is null (format: search/winning/winning_format.hpp). The
@@ -46,7 +46,7 @@ struct WinningTables {
 // Throws what sink throws, and Error (limit) for more than 64 holes.
 WinningTables winning(const WinningQuestion& question, const Limits& limits, ByteSink* sink);
 
-// Reads a whole file. Throws Error (input) if it is damaged or no such file.
+// Throws Error (input) if the file is damaged or of another kind.
 WinningTables read_winning(const std::string& path, const Limits& limits);
 
 }  // namespace pegwright

@@ -74,10 +74,10 @@ Feasibility refuted(const Query& query) {
     const Board& board = query.board;
     if (query.start) return refuted(Problem{board, *query.start, query.goal.value_or(Goal::any_peg())});
     Feasibility known{{true, std::nullopt, "no theorem says more about this board"}, {}};
-    // Theory judges boards for single vacancies and single pegs.
+    // Theory only judges single vacancies and single pegs.
     if (query.ends_anywhere() || query.goal->finishes().size() == 1) known.judgement = theory::judge(board);
     if (query.ends_anywhere() || known.judgement.solvable == false) return known;
-    // The board has a solvable problem, but perhaps not with this goal.
+    // A solvable problem of the board, but perhaps not with this goal.
     known.judgement.solvable = std::nullopt;
     if (board.hole_count() > search::pagoda::most_holes) return known;
     const std::vector<Hole> holes = board.holes();

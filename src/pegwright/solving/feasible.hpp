@@ -1,7 +1,7 @@
 // Decides whether a problem can be solved, without searching the whole board.
 //
-// Asks theory first (theory/judgement.hpp), then bands that leave a rectangle, then pagoda functions (search/pagoda).
-// Last come bands that leave a small board, which is searched.
+// Asks theory (theory/judgement.hpp), bands that leave a rectangle, pagoda functions (search/pagoda), and last bands
+// that leave a small board, which is searched.
 #pragma once
 
 #include "pegwright/names.hpp"
@@ -12,14 +12,14 @@
 
 namespace pegwright {
 
-// A pagoda function, and how it proves that there is no solution: at_goal is more than at_start.
+// A pagoda function that proves that there is no solution: at_goal is more than at_start.
 struct PagodaProof {
     theory::PagodaFunction function;
     bool after_first_jump = false;  // at_start is the most that any first jump leaves
     bool before_last_jump = false;  // at_goal is the least before any last jump
     std::int64_t at_start = 0;
     std::int64_t at_goal = 0;    // the least over the finishes
-    std::vector<Hole> finishes;  // for a goal of any peg: the holes it forbids, in row order
+    std::vector<Hole> finishes;  // forbidden by it, for a goal of any peg; in row order
 };
 
 struct Feasibility {
@@ -29,12 +29,12 @@ struct Feasibility {
     std::vector<PagodaProof> pagodas;
 };
 
-// Never denies a solvable problem. The same every time. Takes theory's time; if theory does not know, also that of
-// linear programs (up to 300 holes), and at most a second for each of thirty small boards.
+// Never denies a solvable problem; the same every time. If theory does not know, takes linear programs (up to 300
+// holes), and at most a second for each of thirty small boards.
 Feasibility feasible(const Problem& problem);
-// The same without bands, which can only say yes.
+// The same without bands.
 Feasibility refuted(const Problem& problem);
-// For queries with open ends. If the start is open, checks whether theory excludes every vacancy (up to 300 holes).
+// If the start is open, checks whether theory excludes every vacancy (up to 300 holes).
 Feasibility refuted(const Query& query);
 inline constexpr const char* no_vacancy_fits = "no vacancy is in the position class of the goal";
 

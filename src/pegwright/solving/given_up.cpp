@@ -10,7 +10,7 @@
 namespace pegwright {
 namespace {
 
-// For example "; a tail one hole wide, 7 holes from o8 inwards, may be in the way"; may be empty.
+// Such as "; a tail one hole wide, 7 holes from o8 inwards, may be in the way"; may be empty.
 std::string words_of(const std::vector<std::vector<Hole>>& arms) {
     if (arms.empty()) return {};
     const auto longest =

@@ -1,4 +1,3 @@
-// If the start is open, takes the least bound of all vacancies that theory allows, up to symmetry.
 #include "pegwright/solving/move_bound.hpp"
 
 #include "board/symmetry.hpp"
@@ -15,7 +14,7 @@ using search::regions::BoardRegions;
 using search::regions::MersonRegion;
 using search::regions::RegionBound;
 
-// Up to this size theory judges each vacancy.
+// Up to this size theory judges each vacancy of an open start.
 constexpr std::int64_t most_holes_judged = 3000;
 
 bool has_formula(const Board& board) {
@@ -42,8 +41,7 @@ bool one_vacancy_to_one_peg(const Query& query) {
     return one_vacancy && (!query.goal || query.goal->is_any() || query.goal->finishes().size() == 1);
 }
 
-// The problems of an open start that theory does not exclude; with a goal of any peg, one for each set of symmetric
-// vacancies.
+// For an open start. With a goal of any peg, one for each set of symmetric vacancies.
 std::vector<Problem> open_problems(const Query& query) {
     const Board& board = query.board;
     const Goal goal = query.goal.value_or(Goal::any_peg());

@@ -1,7 +1,7 @@
 // Proves without a search how many moves a solution needs at least.
 //
 // Uses weights of Merson regions (search/regions); for large T_n and rectangles, formulas (theory/move_formulas.hpp).
-// Open ends count as the cheapest choice. Proofs: theory/MOVES.md.
+// Proofs: theory/MOVES.md.
 #pragma once
 
 #include "pegwright/solving/solve.hpp"
@@ -21,12 +21,12 @@ struct MoveBound {
     // If solvable is false, nothing else is set.
     theory::Judgement judgement;
     std::int64_t moves = 0;  // no solution has fewer
-    // The bounds of single arguments; 0: not tried.
+    // Bounds of single arguments; 0: not tried.
     std::int64_t by_weights = 0;   // regions may overlap
     std::int64_t by_packing = 0;   // regions are disjoint
-    int moves_ahead = 0;           // weights were applied after this number of moves
+    int moves_ahead = 0;           // moves made before weights were applied
     bool by_formula = false;       // then there is no certificate
-    std::optional<Problem> least;  // for an open start: the problem with the least bound
+    std::optional<Problem> least;  // for an open start: the one with the least bound
 
     // The certificate: weights of regions that are full at the start, in parts of unit, and a packing. Above 10,000
     // holes the packing is empty.
@@ -37,7 +37,7 @@ struct MoveBound {
     std::int64_t unit = 1;
     std::vector<Weighted> weights;
     std::vector<std::vector<Hole>> packing;
-    bool packing_is_most = false;  // it is a largest packing of search::regions::local_regions()
+    bool packing_is_most = false;  // no packing of search::regions::local_regions() is larger
 
     // The proof in a word or two: "packing", "formula" …
     const char* by() const {
@@ -49,9 +49,9 @@ struct MoveBound {
     }
 };
 
-// An open start is any single vacancy, an open goal any single peg. O(holes) on large boards, about 2 microseconds
-// each; at most some seconds on a few hundred holes. The same every time. Throws Error (limit) above four million holes
-// without a formula.
+// Takes the least bound of an open start (any single vacancy that theory allows) and an open goal (any single peg).
+// O(holes) on large boards, about 2 microseconds each; at most some seconds on a few hundred holes. The same every
+// time. Throws Error (limit) above four million holes without a formula.
 MoveBound move_bound(const Query& query);
 
 }  // namespace pegwright

@@ -26,16 +26,16 @@ struct Outcome {
     std::optional<Player> player;              // found
     std::string reason;                        // impossible: the proof; gave up: the obstacle; one line
     base::Remedy remedy = base::Remedy::none;  // gave up: advice
-    std::vector<PagodaProof> proofs;           // impossible: pagoda functions that prove it, if any
-    std::vector<Asked> asked;                  // gave up: the engines in order
-    // Impossible: parts that no jump connects with the largest part. Gave up: holes of a large board that could not be
-    // cleared, or arms one hole wide that may be the cause. In row order.
+    std::vector<PagodaProof> proofs;           // impossible: pagoda functions, if any
+    std::vector<Asked> asked;                  // gave up: engines in order
+    // In row order. Impossible: parts that no jump connects with the largest part. Gave up: holes of a large board that
+    // could not be cleared, or arms one hole wide that may be the cause.
     std::vector<Hole> left;
-    std::uint64_t expanded = 0;  // positions whose jumps were tried by searches
+    std::uint64_t expanded = 0;  // positions whose jumps were tried
 
     explicit operator bool() const { return kind == Kind::found; }
     bool gave_up() const { return kind == Kind::gave_up; }
-    // Whether a limit on time or memory ended the search.
+    // By a limit on time or memory.
     bool stopped() const {
         return gave_up() && ((!asked.empty() && asked.back().limit) || reason.find("memory is full") != reason.npos);
     }
@@ -61,11 +61,10 @@ struct Outcome {
     }
 };
 
-// Gives "T5 from b3 to b3 cannot be solved: REASON". problem: "T5 from b3 to b3".
+// "T5 from b3 to b3 cannot be solved: REASON"; problem: "T5 from b3 to b3".
 inline std::string no_words(const std::string& problem, const std::string& reason) {
     return problem + " cannot be solved: " + reason;
 }
-// The same for a query, with holes named in a notation.
 inline std::string no_words(const Query& query, const std::string& reason, notation::HoleNames names) {
     return no_words(notation::query_words(query, names), notation::with_names(query.board, reason, names));
 }

@@ -1,4 +1,4 @@
-// The starts and goals between which a search for a query runs.
+// The starts and goals of a query's search.
 #pragma once
 
 #include "pegwright/names.hpp"
@@ -7,11 +7,11 @@
 
 namespace pegwright {
 
-// An open start gives every single vacancy; a goal of any peg gives every hole that can hold the last one. O(holes^2).
+// An open start gives every single vacancy, a goal of any peg every hole that can hold the last one. O(holes^2).
 std::vector<Position> starts_of(const Query& query);
 std::vector<Position> goals_of(const Query& query);
 
-// The problem with this start and goal, written as in the query: holes remain holes.
+// Written as in the query: holes remain holes.
 Problem problem_found(const Query& query, const Position& start, const Position& goal);
 
 }  // namespace pegwright

@@ -19,7 +19,6 @@ Feasibility without_search(const Query& query) {
     return feasible(Problem{query.board, *query.start, query.goal.value_or(Goal::any_peg())});
 }
 
-// Names the start and finish that were chosen.
 std::string found_words(const Query& query, const Player& player) {
     const bool open = !query.start || query.ends_anywhere();
     return "a solution " + (open ? "of " + notation::problem_words(player.problem()) + " " : std::string()) +

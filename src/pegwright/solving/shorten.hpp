@@ -1,5 +1,5 @@
-// Makes a solution of any length shorter (search/shortening/shortened.hpp). The result is right, ends in the same
-// position and has no more moves than before. It need not be the shortest.
+// Reduces the moves of a solution of any length (search/shortening/shortened.hpp). The result is right and ends in the
+// same position; it need not be the shortest.
 #pragma once
 
 #include "base/error.hpp"
@@ -12,8 +12,8 @@ namespace pegwright {
 
 struct ShortenOptions {
     std::uint64_t seed = 0;
-    // How often the whole solution is searched; 0 only reorders jumps. Default: four times, once if it is long. That
-    // takes seconds for hundreds of jumps, a minute for a million.
+    // How often the whole solution is searched; 0 only reorders jumps. Default: four times, once if it is long: seconds
+    // for hundreds of jumps, a minute for a million.
     std::optional<std::size_t> rounds;
     bool until_limit = false;  // instead of rounds: search until limits.poll throws
 };
@@ -22,7 +22,7 @@ struct Shortened {
     Solution solution;
     std::int64_t moves_before = 0;
     std::int64_t moves = 0;
-    std::optional<Error> ended;  // thrown by limits.poll; the result is the shortest so far
+    std::optional<Error> ended;  // by limits.poll; the result is the shortest so far
 };
 
 // The solution must be valid: see verify(). The result is the same for any number of threads, unless poll ends the

@@ -1,5 +1,5 @@
-// Asks theory and solve() first: they quickly refute most unsolvable problems, and a solution gives an upper bound. A
-// stored short solution gives a better one. If it is already the shortest, only shorter ones must be excluded.
+// Theory and solve() come first: they refute most unsolvable problems, and a solution gives an upper bound. A stored
+// one gives a better bound; if it is the shortest, only shorter ones must be excluded.
 #include "pegwright/solving/shortest.hpp"
 
 #include "compose/store/store.hpp"
@@ -14,7 +14,6 @@ namespace {
 using search::bits::SmallBoard;
 using search::moves::ShortestQuestion;
 
-// Takes the shortest stored solution, if it is better.
 void take_from_store(const Query& query, Fewest& fewest) {
     for (Solution& stored : compose::in_store("short", query)) {
         Player player(std::move(stored), "in store");
@@ -44,7 +43,6 @@ std::string too_few(std::int64_t moves) {
     return "no solution has " + std::to_string(moves) + (moves == 1 ? " move" : " moves") + " or fewer";
 }
 
-// The position that the jumps lead to.
 search::bits::Bits end_of(const SmallBoard& board, search::bits::Bits position, const std::vector<Jump>& jumps) {
     for (const Jump& jump : jumps)
         for (const auto& j : board.jumps())

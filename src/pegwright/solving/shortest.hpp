@@ -11,19 +11,19 @@
 namespace pegwright {
 
 struct Fewest {
-    Outcome outcome;          // the solution; with at_most it need not be the shortest
-    std::int64_t moves = 0;   // moves of the solution
+    Outcome outcome;  // with at_most it need not be the shortest
+    std::int64_t moves = 0;
     bool proven = false;      // no solution has fewer
-    bool unsolvable = false;  // no solution at all, as opposed to none with at_most moves
-    // Positions of the last search, up to symmetry, by moves made and by moves left. Only those that the bounds allow
-    // are counted. Empty if nothing was searched.
+    bool unsolvable = false;  // none at all, not only none with at_most moves
+    // Positions of the last search that the bounds allow, up to symmetry, by moves made and by moves left. Empty if
+    // nothing was searched.
     std::vector<std::int64_t> from_start;
     std::vector<std::int64_t> from_end;
-    std::int64_t expanded = 0;  // positions whose moves were made
+    std::int64_t expanded = 0;
 };
 
-// Finds a solution with the fewest moves. With at_most: one with at most this number, or the proof that there is none.
-// Open ends are chosen for fewest moves. The same for any number of threads.
+// With at_most: finds a solution with at most this number, or proves that there is none. Open ends are chosen for
+// fewest moves. The same for any number of threads.
 //
 // The English board takes a second; boards of more than 40 holes may take hours and much memory. Throws Error (limit)
 // for more than 64 holes.

@@ -17,8 +17,7 @@ Outcome refuted_by(const Feasibility& feasibility, const Board& board) {
     return outcome;
 }
 
-// Asks the theorem of the board's family: it refutes the query, or sets a solvable problem. For thin parallelograms it
-// knows only solvable problems.
+// Refutes the query, or sets a solvable problem. For thin parallelograms the theorem knows only solvable problems.
 std::optional<Outcome> judge_by_theorem(Task& task) {
     const auto board = theory::board_with_theorem(task.query.board);
     const Query holes = task.query.normal();
@@ -29,14 +28,14 @@ std::optional<Outcome> judge_by_theorem(Task& task) {
     return Outcome::impossible(choice.solvability.reason);
 }
 
-// A proof by theory or pagoda functions, if they know one.
+// By theory or pagoda functions.
 Outcome judged(const Query& query) {
     const Feasibility feasibility = refuted(query);
     if (feasibility.judgement.solvable != false) return Outcome::met("");
     return refuted_by(feasibility, query.board);
 }
 
-// Asks an engine. If it throws a limit on time or memory, that becomes its obstacle.
+// A limit on time or memory becomes the engine's obstacle.
 template <class Solve>
 Outcome ask(const Solve& solve_task, Task& task, bool& limit) {
     try {

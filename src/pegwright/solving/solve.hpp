@@ -11,24 +11,24 @@
 namespace pegwright {
 
 struct SolveOptions {
-    std::uint64_t seed = 0;        // another seed gives another solution, if search can find one soon
-    std::string_view engine = {};  // the only engine to ask; empty: all
+    std::uint64_t seed = 0;        // gives another solution, if search can find one soon
+    std::string_view engine = {};  // ask only this engine; empty: all
 };
 
 // Returns a solution, a proof that there is none, or what stopped each engine.
 //
-// Open ends are chosen. A board with a theorem gets a problem by theory/choice.hpp. Other boards first try vacancies
-// near the middle, finished in the same hole, then any problem that search solves. A goal of any peg stays so.
+// Open ends are chosen: on boards with a theorem by theory/choice.hpp. Other boards first try vacancies near the
+// middle, finished in the same hole, then any problem that search solves. A goal of any peg stays so.
 //
 // Time: O(sides) if constructed, mostly below 0.1 s if searched. A search that finds nothing runs until it is exhausted
 // or meets a limit, which ends it with Outcome::gave_up(). The same for any number of threads. Throws Error (input) for
 // an unknown engine, and what limits.poll throws, except limits.
 Outcome solve(const Query& query, const Limits& limits, const SolveOptions& options = {});
 
-// A solution made without searching the board; nothing if there is none. Costs as solve().
+// Made without searching the board; nothing if there is none. Costs as solve().
 std::optional<Player> planned(const Problem& problem);
 
-// Throws Error (limit) if the engines gave up, with what stopped them.
+// Throws Error (limit) with what stopped the engines.
 void fail_if_gave_up(const Outcome& outcome);
 
 }  // namespace pegwright

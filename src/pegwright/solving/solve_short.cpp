@@ -10,7 +10,6 @@
 namespace pegwright {
 namespace {
 
-// Constructions are compared with the shortened usual solution up to 3,000 jumps.
 constexpr std::array<ShortEngine, 8> table = {{
     {"growing", "T_n, n >= 21: to any last peg, or to one beside a corner where that fits", "seconds; O(1) a jump",
      growing_takes, solve_by_growing},

@@ -1,7 +1,5 @@
-// Finds solutions with few moves: a stored one, or the shortest that a table of engines offers
-// (short/short_engine.hpp).
-//
-// A move is one or more jumps in a row by one peg. To prove that a number of moves is the fewest, use shortest().
+// Finds solutions with few moves (runs of jumps by one peg): a stored one, or the shortest that a table of engines
+// offers (short/short_engine.hpp). To prove a minimum, use shortest().
 #pragma once
 
 #include "pegwright/solving/solve.hpp"
@@ -9,36 +7,35 @@
 namespace pegwright {
 
 struct ShortSearch {
-    std::uint64_t seed = 0;  // another seed searches differently and ignores stored solutions
-    std::size_t width = 0;   // positions on a level of the widest beam; 0: some seconds' worth, or a stored solution
-    std::size_t generations = 0;  // with a width: generations of weights that are tuned for the widest beam
+    std::uint64_t seed = 0;       // another seed searches differently and ignores stored solutions
+    std::size_t width = 0;        // positions a level of the widest beam; 0: some seconds' worth, or a stored solution
+    std::size_t generations = 0;  // with a width: generations of tuning the beam's weights
 };
 
-// As solve(), but tries to save moves. Nothing is proven about the result, and open ends are chosen for few moves.
+// As solve(), but tries to save moves. Nothing is proven about the result. Open ends are chosen for few moves.
 //
 // Boards of up to search::paths::most_bits_of_moves holes are searched by beams over moves. On larger boards, the
 // solution of solve() is shortened for some seconds; long ones are only reordered, or left as they are (limits:
 // short_engine.hpp).
 //
 // Two families have constructions that take O(1) time a jump and store no jumps.
-// - T_n, n >= 21, one vacancy. To any last peg, or to one beside a corner where that fits, it takes at most n^2/8 +
-//   23n/12 + 50 moves (compose/few_moves/triangles/grown_triangle.hpp). To other last pegs it takes n^2/8 + 3n + 30 if
-//   searches of ten or twenty seconds succeed, as they nearly always did (triangle_short.hpp, side_clearing.hpp).
+// - T_n, n >= 21, one vacancy. To any last peg, or to one beside a corner where that fits, at most n^2/8 + 23n/12 + 50
+//   moves (compose/few_moves/triangles/grown_triangle.hpp). To other last pegs n^2/8 + 3n + 30, if searches of ten or
+//   twenty seconds succeed, as they nearly always did (triangle_short.hpp, side_clearing.hpp).
 // - Rectangles at least 18 x 10, one vacancy, one or any last peg. It takes w h/4 + about 2 (w + h) moves, in all
 //   trials at most w h/4 + 3.4 (w + h) + 20 (row_clearing.hpp). The solution of solve() has w h/2 or more.
 //
-// Constructions are compared with the shortened solution of solve() only up to some thousand jumps. Other results,
-// without a width, have at most as many moves as that of solve(), and on at most 33 holes the fewest from their
-// vacancy.
+// Up to 3,000 jumps, constructions are compared with the shortened solution of solve(). Other results, without a width,
+// have at most as many moves as that of solve(), and on at most 33 holes the fewest from their vacancy.
 //
 // The same for any number of threads. If limits.poll ends the search, the result is the shortest so far; with a width,
 // it throws. Throws Error as solve() does.
 Outcome solve_short(const Query& query, const Limits& limits, const ShortSearch& search = {});
 
-// A solution whose last move has as many jumps as is known (compose/store/store.hpp), or the reason why there is none.
+// The longest last move known (compose/store/store.hpp), or the reason why there is none.
 Outcome solve_with_long_sweep(const Query& query);
 
-// The stored solution with the fewest moves, up to the board's symmetries; nothing if there is none.
+// The one with fewest moves, up to the board's symmetries; nothing if there is none.
 std::optional<Solution> stored_short(const Query& query);
 
 }  // namespace pegwright

@@ -15,7 +15,7 @@ namespace {
 
 using search::bits::SmallBoard;
 
-// Finds nearly everything that is solvable, and proves impossibility up to about 24 holes.
+// Finds nearly everything solvable, and proves impossibility up to about 24 holes.
 constexpr std::uint64_t widest_beam = 1'000;
 // Each takes one or two linear programs.
 constexpr std::size_t most_finishes_tried = 64;
@@ -63,8 +63,8 @@ std::vector<Hole> searched_finishes(const Board& board, const Start& start, cons
     for (const Hole finish : theory::possible_finishes(Problem(board, start, Goal::any_peg()).start_position())) {
         const auto solved = solved_by_search(Problem(board, start, Goal::finish({finish})),
                                              one_vacancy ? widest_beam : ~std::uint64_t{0}, limits);
-        // A hole that beams cannot decide takes an exhaustive search, which decides all holes at once. That search
-        // needs a single vacancy; from other starts, beams continue without a bound on their width.
+        // If beams cannot decide a hole, one exhaustive search decides all. It needs a single vacancy; from other
+        // starts, beams continue without a bound on their width.
         if (!solved) return exhaustively(board, start.vacated().front(), limits);
         if (*solved) finishes.push_back(finish);
     }
@@ -95,7 +95,7 @@ KnownFinishes known_finishes(const Board& board, const Start& given, const Limit
         known.judgement = searched(board, known.holes.size());
         return known;
     }
-    // Not searched: holds every possible hole, perhaps others too.
+    // Every possible hole, perhaps others too.
     known.holes = theory::possible_finishes(problem.start_position());
     known.exact = false;
     if (known.holes.size() <= most_finishes_tried)

@@ -13,7 +13,7 @@ inline constexpr std::int64_t most_holes_searched = 33;
 
 struct KnownFinishes {
     theory::Judgement judgement;
-    std::vector<PagodaProof> pagodas;  // if holes is empty: the functions that prove it, if used
+    std::vector<PagodaProof> pagodas;  // if holes is empty: the proof, if used
     std::vector<Hole> holes;           // in row order
     bool exact = false;                // exactly these holes; otherwise all that are not excluded
 };
@@ -22,15 +22,14 @@ struct KnownFinishes {
 // holes, so use theory/feasibility.hpp for astronomical boards.
 KnownFinishes known_finishes(const Board& board, const Start& start, const Limits& limits);
 
-// One vacancy for each set of symmetric ones, the first in row order. O(holes x symmetries).
+// The first of each set of symmetric ones in row order. O(holes x symmetries).
 std::vector<Hole> distinct_vacancies(const Board& board);
 
-// Whether a problem has a solution, by beam search alone. Nothing if beams of this width find neither solution nor
-// proof. Throws as known_finishes().
+// By beam search alone. Nothing if beams of this width find neither solution nor proof. Throws as known_finishes().
 std::optional<bool> solved_by_search(const Problem& problem, std::uint64_t widest, const Limits& limits);
 
-// Uses search only: beams find most finishes, exhaustive search decides the rest. For at most most_holes_searched
-// holes. Usually takes far less than a second; exhaustive search of 33 holes takes some seconds.
+// By beams, then exhaustive search. For at most most_holes_searched holes. Mostly far less than a second; exhaustive
+// search of 33 holes takes some seconds.
 std::vector<Hole> searched_finishes(const Board& board, const Start& start, const Limits& limits);
 
 }  // namespace pegwright

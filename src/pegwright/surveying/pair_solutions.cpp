@@ -7,7 +7,6 @@
 namespace pegwright {
 namespace {
 
-// The first wanted image of each pair.
 std::vector<PairSolutions> wanted_pairs(const Board& board, const PairsWanted& wanted) {
     const std::vector<board::Affine> maps = board::symmetries(board);
     std::vector<PairSolutions> pairs;

@@ -21,8 +21,8 @@ struct PairsWanted {
 };
 
 struct SolutionsOfPairs {
-    std::vector<PairSolutions> pairs;  // one for each set of symmetric pairs, ordered as distinct_pairs
-    std::uint64_t expanded = 0;        // positions searched, up to symmetry
+    std::vector<PairSolutions> pairs;  // one for each set of symmetric pairs, in order of distinct_pairs
+    std::uint64_t expanded = 0;
 };
 
 // Searches half way from each vacancy, up to symmetry (search/levels/counts/pair_counts.hpp). If limits has a

@@ -18,7 +18,7 @@ Pairs count_pairs(const Board& board, const Limits& limits) {
     Pairs count{theory::feasible_pairs(board), {}};
     if (count.feasible == 0) count.solvable = 0;
     if (board.hole_count() > most_holes_searched) return count;
-    // survey() makes one search for each vacancy, not for each pair.
+    // One search for each vacancy, not for each pair.
     std::vector<SurveyedPair> pairs = distinct_pairs(board);
     survey(board, pairs, limits);
     count.solvable =

@@ -61,7 +61,6 @@ void survey(const Board& board, std::vector<SurveyedPair>& pairs, const Limits& 
         pair.constructed = referee_accepts(problem);
     }
     if (board.hole_count() > most_holes_searched) return;
-    // One search answers all pairs that share a vacancy.
     std::map<Hole, std::vector<Hole>> finishes;
     for (SurveyedPair& pair : pairs) {
         const auto known = finishes.find(pair.vacate);

@@ -8,14 +8,14 @@
 
 namespace pegwright {
 
-// A problem, and three independent answers to whether it can be solved.
+// Three independent answers to whether a problem can be solved.
 struct SurveyedPair {
     Hole vacate;
     Hole finish;
     // Nothing: not known, or not tried.
-    std::optional<bool> theorem;      // a theorem says that it is solvable
-    std::optional<bool> constructed;  // the constructor made a solution that the referee accepted
-    std::optional<bool> searched;     // search found a solution, or proved that there is none
+    std::optional<bool> theorem;      // says that it is solvable
+    std::optional<bool> constructed;  // a solution was made and refereed
+    std::optional<bool> searched;     // found a solution, or proved that there is none
 
     bool disagree() const {
         const auto differ = [](std::optional<bool> a, std::optional<bool> b) { return a && b && *a != *b; };
@@ -23,12 +23,12 @@ struct SurveyedPair {
     }
 };
 
-// The feasible pairs up to symmetry, in row order of vacancy and finish, without answers. O(holes^2 x symmetries).
-// Throws Error (limit) for more than 64 holes.
+// Feasible pairs up to symmetry, in row order of vacancy and finish, without answers. O(holes^2 x symmetries). Throws
+// Error (limit) for more than 64 holes.
 std::vector<SurveyedPair> distinct_pairs(const Board& board);
 
-// Fills in the answers: theorem and constructor, then search (boards of at most 33 holes, finishes.hpp). If it throws,
-// answers found so far remain.
+// Theorem and constructor answer, then search (boards of at most 33 holes, finishes.hpp). If it throws, answers found
+// so far remain.
 void survey(const Board& board, std::vector<SurveyedPair>& pairs, const Limits& limits);
 
 }  // namespace pegwright

@@ -1,5 +1,5 @@
-// Square boards that leave in bands of three rows (construct/bands/, theory/BANDS.md). They end in a rectangle, in a
-// small board that is searched, or, if large, in a remainder that is peeled.
+// Square boards that leave in bands of three rows (construct/bands/, theory/BANDS.md). A rectangle is left, a small
+// board that is searched, or a large remainder that is peeled.
 #include "compose/peeling/core.hpp"
 #include "compose/peeling/peel.hpp"
 #include "construct/bands/banded.hpp"
@@ -9,12 +9,12 @@
 namespace pegwright {
 namespace {
 
-// A range of the small boards that bands leave, in the order in which they are found.
+// A range of small remainders, in the order in which they are found.
 struct SmallBoards {
     int first;
     int end;
 };
-// A failed search of a small board takes almost a second. Peeling would be quicker, so few are searched before it.
+// A failed search takes almost a second. Peeling would be quicker, so few come before it.
 constexpr SmallBoards at_first = {0, 2};
 constexpr SmallBoards none = {0, 0};
 
@@ -36,7 +36,7 @@ Outcome by_bands(Task& task, const SmallBoards& boards, const construct::PlanRem
     return Outcome::found({task.query.chosen(*task.single()), std::make_shared<OfBlocks>(std::move(*plan), made)});
 }
 
-// Searches the small boards that were skipped at first.
+// Those skipped at first.
 Outcome by_other_bands(Task& task) {
     const bool large = task.query.board.hole_count() >= fewest_large;
     return by_bands(task, {large ? at_first.end : 0, construct::most_searches});

@@ -1,7 +1,7 @@
 // Solves any problem of a small board by one path search: beams, then whole levels (search/paths/beams/find_path.hpp).
 //
-// Open ends become several starts or goals of the same search, which share most of its work. If both ends are open,
-// promising problems are tried first: vacancies near the middle, finished in the same hole.
+// Open ends become several starts or goals of one search. If both are open, promising problems come first: vacancies
+// near the middle, finished in the same hole.
 #include "pegwright/solving/engines/engine.hpp"
 
 #include "pegwright/solving/query_ends.hpp"
@@ -18,9 +18,9 @@ using search::paths::PathSearch;
 constexpr std::uint64_t no_end = ~std::uint64_t{0};
 
 struct BeamWidths {
-    // Tenths of a second, as peeling comes next.
+    // Tenths of a second; peeling comes next.
     std::uint64_t on_large_boards = 300;
-    // Some seconds; leaves few boards below 150 holes unsolved. Bands come next, and would delay what wider beams find.
+    // Some seconds; leaves few boards below 150 holes unsolved. Bands come next, and would delay wider beams.
     std::uint64_t on_small_boards = 2'700;
     // For each promising problem; all others share a search.
     std::uint64_t liked = 300;
@@ -28,7 +28,7 @@ struct BeamWidths {
 };
 constexpr BeamWidths widths;
 
-// The vacancies nearest to the middle of the board.
+// Vacancies nearest to the middle.
 std::vector<Hole> liked(const Board& board) {
     std::vector<Hole> holes = Position(board).holes(true);
     Hole sum{0, 0};

@@ -10,7 +10,7 @@
 
 namespace pegwright {
 
-// A query on its way through the engines, and what they leave for the next.
+// A query on its way through the engines.
 class Task {
 public:
     Task(const Query& q, const Limits& l, std::uint64_t s) : query(q), limits(l), seed(s) {}
@@ -18,13 +18,12 @@ public:
     const Query& query;
     const Limits& limits;
     std::uint64_t seed;                               // other seeds give other solutions
-    std::optional<Problem> by_theorem;                // a solvable problem of the query, by theorem
-    std::optional<search::paths::PathSearch> search;  // lets wider beams continue where narrow ones stopped
-    std::uint64_t expanded = 0;                       // positions whose jumps searches have tried
+    std::optional<Problem> by_theorem;                // solvable by theorem
+    std::optional<search::paths::PathSearch> search;  // wider beams continue where narrow ones stopped
+    std::uint64_t expanded = 0;                       // positions whose jumps were tried
     std::uint64_t expanded_before_search = 0;
 
-    // The query as a problem from one vacancy to one last peg, with open ends chosen; nothing if it is none. O(holes),
-    // once.
+    // From one vacancy to one last peg, with open ends chosen; nothing if the query is none such. O(holes), once.
     const std::optional<Problem>& single();
 
 private:
@@ -41,13 +40,13 @@ struct Engine {
     bool refutes = false;  // can only prove impossibility; always asked
 };
 
-// Sets outcome.reason, in one line, from outcome.asked. Sets outcome.left if the engines named no holes. only_engine:
+// Sets outcome.reason, in one line, from outcome.asked, and outcome.left if the engines named no holes. only_engine:
 // the engine asked for, or empty.
 void set_reason(Outcome& outcome, Task& task, std::string_view only_engine);
 
 std::span<const Engine> engines();
 
-// Each engine has a file; bands and beams appear more than once in the table.
+// Bands and beams appear more than once in the table.
 bool plan_takes(Task& task);
 Outcome solve_by_plan(Task& task);
 
@@ -58,14 +57,14 @@ Outcome solve_by_cut_bands(Task& task);
 bool other_bands_take(Task& task);
 Outcome solve_by_other_bands(Task& task);
 
-// Theory and pagoda functions, which only refute.
+// Theory and pagoda functions.
 bool judge_takes(Task& task);
 Outcome judge(Task& task);
 
 bool beams_take(Task& task);
 Outcome solve_by_beams(Task& task);
 Outcome solve_by_search(Task& task);
-// For a seed, where an engine ignores seeds: some seconds of beams.
+// Some seconds of beams, for a seed that an engine would ignore.
 Outcome solve_by_some_beams(Task& task);
 
 bool peeling_takes(Task& task);

@@ -1,4 +1,4 @@
-// Plays a solution made of blocks, each cleared beside two catalyst holes (construct/insertions/insertions.hpp).
+// Plays a solution made of blocks (construct/insertions/insertions.hpp).
 #pragma once
 
 #include "construct/insertions/insertions.hpp"

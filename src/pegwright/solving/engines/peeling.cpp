@@ -1,4 +1,4 @@
-// Boards of any form and size, peeled from the edge inwards (compose/peeling/).
+// Boards of any form and size (compose/peeling/).
 #include "compose/peeling/peel.hpp"
 #include "pegwright/solving/engines/engine.hpp"
 #include "pegwright/solving/engines/of_blocks.hpp"

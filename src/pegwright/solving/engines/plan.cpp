@@ -1,4 +1,4 @@
-// Boards with a theorem, for whose solvable problems the constructor has plans (construct/).
+// Boards with a theorem, whose solvable problems have plans (construct/).
 #include "construct/construction.hpp"
 #include "pegwright/solving/engines/engine.hpp"
 

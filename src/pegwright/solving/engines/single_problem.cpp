@@ -7,8 +7,8 @@
 namespace pegwright {
 namespace {
 
-// The hole nearest to `to` in a position class. Holes with some room around them come first, as solutions that end
-// there are easier to find.
+// The hole nearest to `to` in a position class. Holes with room around them come first: solutions that end there are
+// easier to find.
 std::optional<Hole> nearest(const Board& board, Hole to, const theory::PositionClass& wanted) {
     constexpr std::int32_t enough_room = 3;
     std::optional<Hole> best;
@@ -30,7 +30,7 @@ std::optional<Hole> nearest(const Board& board, Hole to, const theory::PositionC
     return best;
 }
 
-// A vacancy near the middle, and a last peg near it, as the classes allow.
+// A vacancy near the middle, and a last peg near it.
 std::optional<Problem> single_problem(const Query& query) {
     const Query holes = query.normal();
     if (!holes.is_single()) return std::nullopt;

@@ -18,14 +18,14 @@ using search::paths::ShortPaths;
 
 // Some seconds on two cores for a hundred holes.
 constexpr std::size_t widest_times_holes = 300'000;
-// There are three rounds, each this much wider. The second takes the best six vacancies, the third the best two.
+// Three rounds, each this much wider: the second with the best six vacancies, the third with the best two.
 constexpr std::size_t wider = 10;
 constexpr std::size_t vacancies_kept = 2;
-// Number of late positions of each solution that narrower beams (1/20) restart from; doubles the time.
+// Late positions of each solution that narrower beams (1/20) restart from; doubles the time.
 constexpr std::size_t endings = 30;
 
-// The best vacancy is not known beforehand, and can save two or three moves. If it is open, narrow beams try all
-// vacancies up to symmetry, and wider beams the best of them.
+// The best vacancy can save two or three moves. If it is open, narrow beams try all vacancies up to symmetry, and wider
+// beams the best of them.
 class MoveBeams {
 public:
     MoveBeams(const Query& query, const Limits& limits, const ShortSearch& wanted)
@@ -78,7 +78,7 @@ private:
         return positions;
     }
 
-    // The fewest moves that beams of this width find from a start; if they find none, more than any solution has.
+    // The fewest moves that beams of this width find; if none, more than any solution has.
     std::int64_t search(const Start& start, std::size_t width) {
         const auto wanted = goals(start);
         const std::int64_t none = query_.board.hole_count() + 1;
@@ -124,7 +124,6 @@ bool move_beams_take(const ShortTask& task) {
 
 std::optional<Player> solve_by_move_beams(ShortTask& task) {
     MoveBeams beams(task.query, task.limits, task.wanted);
-    // When time is over, the shortest so far is the answer, unless a width was asked for.
     try {
         beams.run();
     } catch (const Error& e) {
@@ -136,7 +135,7 @@ std::optional<Player> solve_by_move_beams(ShortTask& task) {
 
 bool minimum_takes(const ShortTask& task) { return wants_minimum(task); }
 
-// If the vacancy was open, takes the one that beams chose.
+// An open vacancy becomes the one that beams chose.
 std::optional<Player> solve_by_minimum(ShortTask& task) {
     const Player& so_far = task.best ? *task.best : task.usual;
     return shortest({task.board(), so_far.problem().start, task.query.goal}, std::nullopt, task.limits).outcome.player;

@@ -1,4 +1,4 @@
-// Large rectangles in w h/4 + O(w + h) moves (compose/few_moves/; theory/MOVES.md, "Fields").
+// Large rectangles in w h/4 + O(w + h) moves (theory/MOVES.md, "Fields").
 #include "compose/few_moves/rectangles/row_clearing.hpp"
 #include "pegwright/solving/short/short_engine.hpp"
 

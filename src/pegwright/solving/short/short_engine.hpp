@@ -17,17 +17,17 @@ struct ShortTask {
     const ShortSearch& wanted;
     const Player& usual;  // the solution of solve()
 
-    std::optional<Player> best = {};  // fewest moves so far
+    std::optional<Player> best = {};  // fewest moves
     bool grown = false;               // solved by growing, which no shortened solution beats
 
     const Board& board() const { return query.board; }
-    // Whether the board is too large for a proven minimum, and no width was given.
+    // Too large for a proven minimum, and no width was given.
     bool is_large() const;
-    // The problem that solve() chose; positions of one vacancy or one peg become holes.
+    // Chosen by solve(); positions of one vacancy or one peg become holes.
     Problem problem() const { return usual.problem().normal(); }
-    // The last peg for constructions; nothing if open.
+    // For constructions; nothing if open.
     std::optional<Hole> finish() const;
-    // Whether it goes from one vacancy to one last peg, or to any.
+    // From one vacancy to one last peg, or to any.
     bool is_single() const;
 };
 
@@ -37,13 +37,13 @@ struct ShortEngine {
     std::string_view costs;
     bool (*takes)(const ShortTask&);
     std::optional<Player> (*solve)(ShortTask&);
-    bool proves = false;  // proves that none has fewer moves
+    bool proves = false;
 };
 
 // In the order in which they are asked. The shortest solution wins; of equal ones the first.
 std::span<const ShortEngine> short_engines();
 
-// The engines; a file each.
+// A file each.
 bool growing_takes(const ShortTask& task);
 std::optional<Player> solve_by_growing(ShortTask& task);
 bool chosen_finish_takes(const ShortTask& task);
@@ -66,13 +66,13 @@ inline constexpr std::int64_t holes_for_minimum = 33;
 inline constexpr std::int64_t jumps_to_search = 100'000;
 // Longer solutions stay as they are, and are made anew each time they are played.
 inline constexpr std::int64_t jumps_to_reorder = 5'000'000;
-// Strips are searched up to this length, in half a minute. The moves that a strip needs beyond a quarter of its holes
-// are most of the excess of the whole solution.
+// Strips are searched up to this length, in half a minute. Their moves beyond a quarter of their holes are most of the
+// solution's excess.
 inline constexpr std::int64_t jumps_of_strip_to_search = 500'000;
 // Up to this length a construction is compared with the shortened usual solution.
 inline constexpr std::int64_t jumps_to_compare = 3'000;
 
-// Shortens a solution for a few seconds; unchanged if it is too long or a limit is met.
+// Takes a few seconds; unchanged if the solution is too long or a limit is met.
 Player shortened(const Player& player, const Limits& limits, std::uint64_t seed,
                  std::int64_t most_to_search = jumps_to_search);
 

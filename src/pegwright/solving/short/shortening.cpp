@@ -18,7 +18,7 @@ Player shortened(const Player& player, const Limits& limits, std::uint64_t seed,
     }
 }
 
-// Shortening long solutions cannot compete with a construction.
+// Long ones cannot compete with a construction.
 bool shortening_takes(const ShortTask& task) {
     const bool constructed = chosen_finish_takes(task) || rows_take(task);
     return task.is_large() && !task.grown && (!constructed || task.usual.problem().jump_count() <= jumps_to_compare);

@@ -1,4 +1,4 @@
-// Triangles of even side: a solution that ends with a long sweep, and so has few moves.
+// Triangles of even side: a solution with a long last sweep has few moves.
 #include "compose/store/store.hpp"
 #include "notation/positions.hpp"
 #include "pegwright/solving/short/short_engine.hpp"
@@ -6,14 +6,14 @@
 namespace pegwright {
 namespace {
 
-// Larger boards would need 16 bytes a jump.
+// It is held in memory: 16 bytes a jump.
 constexpr std::int64_t most_holes_of_sweep = 1'000'000;
 
 }  // namespace
 
 bool sweep_takes(const ShortTask& task) { return task.is_large() && task.board().hole_count() <= most_holes_of_sweep; }
 
-// Takes the solution or an image of it, if the query allows one.
+// Or an image of it, if the query allows one.
 std::optional<Player> solve_by_sweep(ShortTask& task) {
     const auto grown = compose::grown_sweep(task.board());
     auto image = grown ? compose::image_for(task.query, *grown) : std::nullopt;

@@ -15,14 +15,13 @@ bool is_triangle(const ShortTask& task) {
     return task.is_large() && task.problem().board.family() == Board::Family::triangle && task.is_single();
 }
 
-// A large triangle should not take more moves than this.
 std::int64_t wanted_moves(std::int64_t side) { return side * side / 8 + 3 * side + 30; }
 
 }  // namespace
 
 bool growing_takes(const ShortTask& task) { return is_triangle(task); }
 
-// Grows a solution of a small triangle around the vacancy.
+// Around the vacancy.
 std::optional<Player> solve_by_growing(ShortTask& task) {
     const Problem problem = task.problem();
     const auto growth =
@@ -61,7 +60,6 @@ std::optional<Player> solve_to_chosen_finish(ShortTask& task) {
             const Player other = player_of("constructed: a triangle around both holes", std::move(*sides));
             if (!best || other.count(task.limits.poll).moves() < best->count(task.limits.poll).moves()) best = other;
         }
-    // Reordering alone would not help.
     if (!best || problem.jump_count() > jumps_to_search) return best;
     return shortened(*best, task.limits, task.wanted.seed);
 }
