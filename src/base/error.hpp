@@ -10,8 +10,7 @@
 
 namespace pegwright::base {
 
-// Advice on an error, by a key. Each interface has its own words (cli/complain, python/module/errors, web/typed); the
-// library passes the key on.
+// Advice on an error, by a key. Each interface has its own words (cli/complain, python/module/errors, web/typed).
 enum class Remedy : std::uint8_t {
     none,
     another_seed,     // chance decides

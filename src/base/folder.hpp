@@ -1,7 +1,7 @@
 // A folder held open, to create, rename and remove files in it.
 //
-// Files have a single name. Symbolic links to files are never followed, and the folder stays the same if its path
-// changes. Calls fail as POSIX calls do, with errno.
+// Files have a single name. Symbolic links in place of files are never followed, and the folder stays the same if its
+// path changes. Calls fail as POSIX calls do, with errno.
 #pragma once
 
 #include "base/rooms.hpp"

@@ -34,8 +34,8 @@ struct JoinedThreads {
 // Calls body(0, stop) … body(threads - 1, stop), each on its own thread (0 on the caller's), waits for all and rethrows
 // the first exception.
 //
-// If the system gives fewer threads, the caller's thread also runs the remaining bodies, after its own. So bodies must
-// not wait for each other. Bodies that take work from a common counter find none left then.
+// If the system gives fewer threads, the caller's thread runs the remaining bodies after its own. So bodies must not
+// wait for each other. Bodies that take work from a common counter find none left then.
 template <class Body, class Start = StartThread>
 void in_parallel(unsigned threads, Body&& body, const Start& start = {}) {
     StopFlag stop{false};

@@ -7,8 +7,8 @@ namespace {
 
 unsigned byte_at(std::string_view text, std::size_t i) { return static_cast<unsigned char>(text[i]); }
 
-// Bytes of the first character. 0 if it is no UTF-8 (cut short, too long, a surrogate, past U+10FFFF), or if it is
-// U+FFFE or U+FFFF, which XML does not allow.
+// Bytes of the first character. 0 if it is no UTF-8 (cut short, too long, a surrogate, past U+10FFFF). Also 0 for
+// U+FFFE and U+FFFF, which XML does not allow.
 std::size_t character_size(std::string_view text) {
     const unsigned first = byte_at(text, 0);
     const std::size_t size = first < 0x80   ? 1

@@ -1,4 +1,4 @@
-# cpack runs this before it packs: Debian's packages have compressed manual pages.
+# cpack runs this before it packs: Debian's manual pages are compressed.
 file(GLOB_RECURSE pages ${CPACK_TEMPORARY_DIRECTORY}/*.1)
 list(FILTER pages INCLUDE REGEX "/share/man/")
 foreach(page ${pages})

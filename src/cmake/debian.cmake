@@ -87,13 +87,13 @@ if(PEGWRIGHT_PYTHON)
         set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS_PRIVATE_DIRS ${PROJECT_BINARY_DIR}/src/library)
     endif()
     set(CPACK_DEBIAN_PYTHON_PACKAGE_RECOMMENDS python3-numpy)
-    # The compiled Python files must be removed with the package.
+    # Remove the compiled Python files with the package.
     set(scripts ${CMAKE_CURRENT_BINARY_DIR}/debian/python3-pegwright)
     file(WRITE ${scripts}/postinst "#!/bin/sh\nset -e\npy3compile -p python3-pegwright\n")
     file(WRITE ${scripts}/prerm "#!/bin/sh\nset -e\npy3clean -p python3-pegwright\n")
     set(CPACK_DEBIAN_PYTHON_PACKAGE_CONTROL_EXTRA ${scripts}/postinst ${scripts}/prerm)
 endif()
-# cpack --config CPackSourceConfig.cmake packs all sources; they build without git.
+# cpack --config CPackSourceConfig.cmake packs all sources, to build without git.
 set(CPACK_SOURCE_GENERATOR TGZ)
 set(CPACK_SOURCE_PACKAGE_FILE_NAME pegwright-${PROJECT_VERSION})
 set(CPACK_SOURCE_IGNORE_FILES "${PROJECT_SOURCE_DIR}/build[^/]*/" "/[.]git/" "/__pycache__/" "~$")

@@ -1,6 +1,5 @@
-# Finds the libraries that the chosen parts need.
 if(POLICY CMP0167)
-    # Use Boost's own configuration; CMake's module is deprecated. When cross-compiling only the module works.
+    # CMake's own module is deprecated, but when cross-compiling only it works.
     if(CMAKE_CROSSCOMPILING)
         cmake_policy(SET CMP0167 OLD)
     else()

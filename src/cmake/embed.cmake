@@ -1,6 +1,7 @@
-# Writes a C++ file that holds data files as text. Usage: cmake -DROOT=… -DGLOBS=…,… -DHEADER=… -DROOM=… -DTYPE=…
-# -DOUTPUT=… -P embed.cmake Embeds the files below ROOT that match GLOBS. HEADER declares, in namespace ROOM, a TYPE
-# {path, text} and embedded_files(), which OUTPUT defines.
+# Writes a C++ file that holds data files as text.
+# Usage: cmake -DROOT=… -DGLOBS=…,… -DHEADER=… -DROOM=… -DTYPE=… -DOUTPUT=… -P embed.cmake
+# Embeds the files below ROOT that match GLOBS. HEADER declares, in namespace ROOM, a TYPE {path, text} and
+# embedded_files(), which OUTPUT defines.
 string(REPLACE "," ";" globs "${GLOBS}")
 list(TRANSFORM globs PREPEND "${ROOT}/")
 file(GLOB_RECURSE paths RELATIVE "${ROOT}" ${globs})

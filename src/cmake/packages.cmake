@@ -1,4 +1,4 @@
-# Installation and packages. The components are program, library (needed to run linked programs) and development.
+# The components: program, library (needed to run linked programs) and development.
 
 # Use Debian's directory for any prefix, as its packages replace the prefix by /usr.
 if(NOT DEFINED CMAKE_INSTALL_LIBDIR AND CMAKE_LIBRARY_ARCHITECTURE AND EXISTS /etc/debian_version)
@@ -12,7 +12,7 @@ if(PEGWRIGHT_PROGRAM)
     install(TARGETS pegwright EXPORT pegwrightProgram RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR} COMPONENT program)
     install(FILES README.md LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT program)
 endif()
-# The build's share/ has manual page, completions and schemas in their final places.
+# share/ has manual page, completions and schemas in their final places.
 if(TARGET pegwright_share)
     install(DIRECTORY ${PROJECT_BINARY_DIR}/share/ DESTINATION ${CMAKE_INSTALL_DATADIR} COMPONENT program)
 endif()

@@ -1,8 +1,8 @@
 # Compiler options for QUICK rooms and tests.
 set(pegwright_quick $<$<CONFIG:Release>:-O1>)
 
-# Sanitizers slow down code and its compilation. Rooms that take long to run get -O1, QUICK rooms and tests -O0,
-# which takes clang a third of the time. -g1 is enough for stack traces.
+# Sanitizers slow down code and its compilation. Rooms that take long to run get -O1, QUICK rooms and tests -O0, which
+# takes clang a third of the time. -g1 is enough for stack traces.
 if(PEGWRIGHT_SANITIZE)
     add_compile_options(-O1 -g1 -D_GLIBCXX_ASSERTIONS -fsanitize=address,undefined -fno-sanitize-recover=all
         -fno-omit-frame-pointer)
@@ -23,7 +23,7 @@ if(PEGWRIGHT_SANITIZE OR PEGWRIGHT_TSAN)
         add_compile_options("SHELL:-Xclang -fno-pch-timestamp")
     endif()
 endif()
-# Readers report their paths to libFuzzer. Searches do not: the largest source would compile in 71 instead of 42 s.
+# Readers report their paths to libFuzzer. With searches the largest source would compile in 71 instead of 42 s.
 set(pegwright_fuzzed)
 if(PEGWRIGHT_FUZZ)
     set(pegwright_fuzzed -fsanitize-coverage=inline-8bit-counters,indirect-calls,trace-cmp,pc-table)
@@ -34,7 +34,7 @@ endif()
 # The linker takes the first copy of an inline function. Unoptimised copies made unit tests half as slow again, so the
 # -O1 rooms come first, and each LIBRARY before them.
 #
-# Position-independent code took a third of the time of a start, and tests start programs hundreds of times.
+# Position-independent code took a third of a start's time, and tests start programs hundreds of times.
 function(pegwright_sanitized target)
     if(PEGWRIGHT_SANITIZE)
         target_link_options(${target} PRIVATE -no-pie)

@@ -1,9 +1,9 @@
-# The target `page`: build/pegwright.html, a page to play with, by emscripten (src/web/CMakeLists.txt).
+# The target `page`: build/pegwright.html, by emscripten (src/web/CMakeLists.txt).
 find_program(EMCMAKE emcmake)
 set(page_folder ${PROJECT_BINARY_DIR}/page)
 set(page ${PROJECT_BINARY_DIR}/pegwright.html)
 if(EMCMAKE)
-    # Emscripten needs the module acorn. Debian's node finds it only in this path; a newer one needs none.
+    # Emscripten needs the module acorn. Debian's node finds it only in this path.
     set(in_emscripten ${CMAKE_COMMAND} -E env NODE_PATH=/usr/share/nodejs:$ENV{NODE_PATH})
     add_custom_command(OUTPUT ${page_folder}/build.ninja
         COMMAND ${in_emscripten} ${EMCMAKE} ${CMAKE_COMMAND} -S ${PROJECT_SOURCE_DIR}/src/web -B ${page_folder} -G Ninja

@@ -1,5 +1,5 @@
-// Reads JSON as a stream of events (SAX), so memory does not grow with the moves. Unknown keys are skipped. A known key
-// that comes twice or has a wrong value is an error.
+// A stream of events (SAX), so memory does not grow with the moves. Unknown keys are skipped. A known key that comes
+// twice or has a wrong value is an error.
 #include "notation/json_reader.hpp"
 
 #include "base/error.hpp"
@@ -21,11 +21,11 @@ namespace {
 
 using Json = nlohmann::json;
 
-// The library keeps a whole string, twice while it grows. Boards and positions may be long.
+// The library keeps a whole string, twice while it grows.
 constexpr std::int64_t longest_picture = std::int64_t{1} << 28;
 constexpr std::int64_t longest_string = std::int64_t{1} << 24;
 
-// Counts a string's characters while the library still reads it.
+// Counts characters while the library still reads the string.
 class StringLength {
 public:
     // Takes the next character; true if its string is now longer than `size`.
@@ -184,7 +184,7 @@ private:
         return other();
     }
 
-    // A value of a wrong kind: an error for known keys.
+    // A value of a wrong kind is an error for known keys.
     bool other(bool wrong = true) {
         if (wrong && in_solution_) scanner_.fail("a move in \"solution\" must be a string such as \"c5-c3\"");
         if (wrong && depth_ == 1 && is_ours())

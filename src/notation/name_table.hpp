@@ -1,8 +1,7 @@
 // Writes hole names fast, by looking up column letters and row digits.
 //
 // Both tables are caches, indexed by the coordinate modulo their size. Up to 2^15 columns and rows every name is made
-// once; on longer boards misses are rare, as jumps lie close together. append() copies 16 bytes for each part, so the
-// caller needs max_name bytes of room.
+// once; on longer boards misses are rare, as jumps lie close together. The caller needs max_name bytes of room.
 #pragma once
 
 #include "board/board.hpp"

@@ -143,7 +143,6 @@ PEGWRIGHT_INLINE __m128i numbers(__m128i words, short base) {
     return _mm_madd_epi16(pairs, _mm_set1_epi32(1 << 16 | base * base));
 }
 
-// Made four at a time, so up to three more are written.
 struct alignas(16) Holes {
     std::array<std::int32_t, 2 * (most_names + 4)> xy;
 };
@@ -181,11 +180,10 @@ PEGWRIGHT_INLINE PlainMoves read(std::string_view text, std::int64_t line, std::
         at += block_size - static_cast<std::size_t>(std::countl_zero(block.ends));
         begins_move = names.ends[names.count - 1] == '\n';
     }
-    // Go back to the end of the last whole line.
     const std::size_t end = at == 0 ? 0 : text.substr(0, at).rfind('\n') + 1;
     while (names.count > 0 && names.ends[names.count - 1] == '-') --names.count;
 
-    // Up to three more are computed; memory checkers want them defined.
+    // Up to three more are computed below; memory checkers want them defined.
     std::fill_n(&names.letters[names.count], 3, 0U);
     std::fill_n(&names.digits[names.count], 3, 0U);
     Holes holes;

@@ -5,8 +5,7 @@
 // with a bit for each character tell this, and where the parts of names are; multiplications turn those into numbers.
 // No branch depends on a character.
 //
-// All else (blanks, comments, capitals, long names, errors) is left to the grammar (chain.hpp), which gives the same
-// jumps: a test compares both on random texts.
+// The grammar (chain.hpp) reads all else, and gives the same jumps: a test compares both on random texts.
 #pragma once
 
 #include "board/jump.hpp"

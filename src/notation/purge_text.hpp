@@ -24,7 +24,7 @@ namespace pegwright::notation {
 // Throws Error with file and line.
 std::vector<Purge> parse_purges(std::string_view text, const std::string& file);
 
-// Without comments, for parse_purges().
+// Without comments.
 std::string format_purge(const Purge& purge);
 
 }  // namespace pegwright::notation

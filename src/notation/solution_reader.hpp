@@ -44,8 +44,8 @@ public:
     // Jumps in playing order. places[i] is the line of jump i, or in JSON the number of its move. False stops the
     // reading.
     virtual bool take(std::span<const Jump> jumps, std::span<const std::int64_t> places) = 0;
-    // Called before an error further down is reported, for handlers that check jumps later. False if an earlier jump
-    // has stopped the reading.
+    // Called before an error further down is reported, for handlers that check jumps late. False if an earlier jump has
+    // stopped the reading.
     virtual bool settle() { return true; }
     // Called at the end of a JSON solution.
     virtual void claimed(const Claims&) {}
@@ -55,15 +55,17 @@ public:
 
 enum class SolutionFormat { text, json };
 
-// Reads one solution. 4 ns a jump if the moves are as solve writes them. `name`: what errors call the source. `names`:
-// how it writes holes if it does not say so itself. Returns the format: JSON if the first character is an opening
-// brace. Throws Error (input) with line and column for malformed text or text after the solution, (limit) for a board
-// that is too large.
+// Reads one solution. 4 ns a jump if the moves are as solve writes them.
+// `name`: what errors call the source.
+// `names`: how it writes holes if it does not say so itself.
+// Returns the format: JSON if the first character is an opening brace.
+// Throws Error (input) with line and column for malformed text or text after the solution, (limit) for a board that is
+// too large.
 SolutionFormat read_solution(ByteSource& source, const std::string& name, SolutionHandler& handler,
                              HoleNames names = HoleNames::letters);
 
 // Reads the solution where a scanner stands, and leaves the scanner behind it, or at an error or behind that. `label`
-// is what errors call the solution. Throws as read_solution does.
+// is for errors. Throws as read_solution does.
 struct SolutionRead {
     SolutionFormat format = SolutionFormat::text;
     bool stopped = false;  // the handler wants no more; the rest is not passed

@@ -1,7 +1,7 @@
 // Reads several solutions from one source, text and JSON in any order.
 //
-// A text solution ends where the word board or a brace begins the next. After one that was not read to its end
-// (damaged, or stopped by its handler), the next is looked for at the beginnings of lines.
+// The word board or a brace begins the next solution. After one that was not read to its end (damaged, or stopped by
+// its handler), the next is looked for at the beginnings of lines.
 #pragma once
 
 #include "notation/solution_reader.hpp"

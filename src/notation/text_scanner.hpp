@@ -56,12 +56,12 @@ public:
     }
     // Passes white space, commas and comments.
     void skip_blanks();
-    // Passes the line's end, too; false if the source ends first.
+    // Passes the line's end too; false if the source ends first.
     bool skip_line();
     bool at_line_start() const { return offset() == line_start_; }
     // Characters up to white space, comma or comment, at most 64.
     std::string word();
-    // A header value, such as a picture or a list of holes: printable characters up to a blank or comment.
+    // A header value: printable characters up to a blank or comment.
     std::string value();
     // True if this word, shorter than look_ahead, comes next.
     bool stands_here(std::string_view word);
@@ -73,9 +73,9 @@ public:
         ensure(wanted);
         return {p_, static_cast<std::size_t>(end_ - p_)};
     }
-    // Passes characters of ahead() without line ends.
+    // Passes characters of ahead(), without line ends.
     void pass_characters(std::size_t size) { p_ += size; }
-    // Passes characters of ahead() that hold `lines` line ends, one of them last.
+    // Passes characters of ahead() with `lines` line ends, one of them last.
     void pass_lines(std::size_t size, std::int64_t lines) {
         p_ += size;
         line_ += lines;
