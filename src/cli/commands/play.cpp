@@ -15,7 +15,7 @@
 namespace pegwright::cli {
 namespace {
 
-PlayWishes wishes_of_file(const Arguments& arguments, const std::string& path) {
+PlayOptions options_of_file(const Arguments& arguments, const std::string& path) {
     if (const char* key = problem_option_given(arguments))
         fail_input(fmt::format("--{} goes with a BOARD; a file says itself how its game begins and is to end", key));
     BegunGame game = first_game(path, {.names = hole_names_given(arguments)});
@@ -23,24 +23,25 @@ PlayWishes wishes_of_file(const Arguments& arguments, const std::string& path) {
         game.problem.board, game.problem.start, game.problem.goal, std::move(game.jumps), path, {}, 0, game.names, {}};
 }
 
-PlayWishes wishes_of_board(const Arguments& arguments, const std::string& text) {
-    const Query query = query_on(board_and_pegs(text), arguments);
-    return {query.board, query.start, query.goal.value_or(Goal::any_peg()), {}, {}, {}, 0, hole_names(arguments), {}};
+PlayOptions options_of_board(const Arguments& arguments, const std::string& text) {
+    const Query options = query_on(board_and_pegs(text), arguments);
+    return {
+        options.board, options.start, options.goal.value_or(Goal::any_peg()), {}, {}, {}, 0, hole_names(arguments), {}};
 }
 
 int play(const Arguments& arguments) {
     const std::string& what = arguments.positionals[0];
     if (what == "-") fail_input("play reads keys from standard input; give a file its name");
     std::error_code error;
-    PlayWishes query =
-        std::filesystem::exists(what, error) ? wishes_of_file(arguments, what) : wishes_of_board(arguments, what);
-    Position::check_fits(query.board);
-    query.winning_file = arguments.get("winning").value_or("");
-    if (const auto time = time_option_given(arguments)) query.seconds = std::chrono::duration<double>(*time).count();
-    query.limits.threads = threads_given(arguments);
-    query.limits.memory = memory_given(arguments);
+    PlayOptions options =
+        std::filesystem::exists(what, error) ? options_of_file(arguments, what) : options_of_board(arguments, what);
+    Position::check_fits(options.board);
+    options.winning_file = arguments.get("winning").value_or("");
+    if (const auto time = time_option_given(arguments)) options.seconds = std::chrono::duration<double>(*time).count();
+    options.limits.threads = threads_given(arguments);
+    options.limits.memory = memory_given(arguments);
     Screen screen;
-    PlaySession(std::move(query), screen).run();
+    PlaySession(std::move(options), screen).run();
     return 0;
 }
 

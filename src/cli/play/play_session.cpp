@@ -21,16 +21,16 @@ constexpr double seconds_watched = 2;
 
 }  // namespace
 
-PlaySession::PlaySession(PlayWishes query, Screen& screen)
-    : wishes_(std::move(query)),
+PlaySession::PlaySession(PlayOptions options, Screen& screen)
+    : options_(std::move(options)),
       screen_(screen),
-      watch_(wishes_.limits, wishes_.winning_file),
-      view_(wishes_.board),
-      full_(wishes_.board),
+      watch_(options_.limits, options_.winning_file),
+      view_(options_.board),
+      full_(options_.board),
       cursor_(view_.middle()) {
-    if (wishes_.start) begin_at(*wishes_.start);
-    if (!wishes_.played.empty()) {
-        play(wishes_.played);
+    if (options_.start) begin_at(*options_.start);
+    if (!options_.played.empty()) {
+        play(options_.played);
         changed_ = false;
         words_.clear();
     }
@@ -106,17 +106,17 @@ void PlaySession::take(KeyPress key) {
                 go(ArrowKey::down, screen_.rows());
                 break;
             case Kind::home:
-                go(ArrowKey::left, wishes_.board.width());
+                go(ArrowKey::left, options_.board.width());
                 break;
             case Kind::end:
-                go(ArrowKey::right, wishes_.board.width());
+                go(ArrowKey::right, options_.board.width());
                 break;
             default:
                 break;
         }
     } catch (const Error& e) {
         if (e.kind() == Error::Kind::interrupted) throw;
-        say(with_names(wishes_.board, words_of(e), wishes_.names), TextStyle::bad);
+        say(with_names(options_.board, words_of(e), options_.names), TextStyle::bad);
     }
 }
 
@@ -165,7 +165,7 @@ void PlaySession::go_to_next_jumper(bool forwards) {
         for (const Jump& jump : possible_jumps(game_->position()))
             if (holes.empty() || holes.back() != jump.from) holes.push_back(jump.from);
     if (holes.empty()) return say("no peg can jump");
-    const Board& board = wishes_.board;
+    const Board& board = options_.board;
     const auto number = [&](Hole hole) { return board.index(hole); };
     std::sort(holes.begin(), holes.end(), [&](Hole a, Hole b) { return number(a) < number(b); });
     if (forwards) {
@@ -180,54 +180,54 @@ void PlaySession::go_to_next_jumper(bool forwards) {
 }
 
 void PlaySession::take_typed(const std::string& line) {
-    using Wish = Typed::Wish;
-    const Typed typed = parse_typed(line, wishes_.board, wishes_.names);
+    using Kind = Typed::Kind;
+    const Typed typed = parse_typed(line, options_.board, options_.names);
     if (question_ != OpenQuestion::none) {
-        if (typed.wish == Wish::yes || typed.wish == Wish::no) return answer(typed.wish == Wish::yes);
+        if (typed.kind == Kind::yes || typed.kind == Kind::no) return answer(typed.kind == Kind::yes);
         question_ = OpenQuestion::none;
     }
-    switch (typed.wish) {
-        case Wish::nothing:
+    switch (typed.kind) {
+        case Kind::nothing:
             return;
-        case Wish::hole:
+        case Kind::hole:
             cursor_ = typed.hole;
             if (!game_) begin_at(Start::vacate({cursor_}));
             return;
-        case Wish::load:
+        case Kind::load:
             return load(typed.file);
-        case Wish::help:
+        case Kind::help:
             return show_help();
-        case Wish::quit:
+        case Kind::quit:
             if (!changed_) {
                 quit_ = true;
                 return;
             }
             question_ = OpenQuestion::quit;
             return say("the game is not saved; quit? y or n, then enter", TextStyle::strong);
-        case Wish::yes:
-        case Wish::no:
+        case Kind::yes:
+        case Kind::no:
             return say("nothing was asked");
         default:
             break;
     }
     if (!game_) return say("first choose the hole that is empty at the start", TextStyle::bad);
-    switch (typed.wish) {
-        case Wish::move:
+    switch (typed.kind) {
+        case Kind::move:
             return play(typed.jumps);
-        case Wish::undo:
-        case Wish::redo: {
-            const auto jump = typed.wish == Wish::undo ? game_->undo() : game_->redo();
-            if (!jump) return say(typed.wish == Wish::undo ? "this is the start" : "nothing was taken back");
-            cursor_ = typed.wish == Wish::undo ? jump->from : jump->to;
+        case Kind::undo:
+        case Kind::redo: {
+            const auto jump = typed.kind == Kind::undo ? game_->undo() : game_->redo();
+            if (!jump) return say(typed.kind == Kind::undo ? "this is the start" : "nothing was taken back");
+            cursor_ = typed.kind == Kind::undo ? jump->from : jump->to;
             changed();
-            return say((typed.wish == Wish::undo ? "taken back: " : "played again: ") + name(*jump));
+            return say((typed.kind == Kind::undo ? "taken back: " : "played again: ") + name(*jump));
         }
-        case Wish::restart:
+        case Kind::restart:
             game_->restart();
             return changed();
-        case Wish::hint:
+        case Kind::hint:
             return hint();
-        case Wish::save:
+        case Kind::save:
             return save(typed.file);
         default:
             return;
@@ -237,7 +237,7 @@ void PlaySession::take_typed(const std::string& line) {
 // The game ------------------------------------------------------------------------------------------------------------
 
 void PlaySession::begin_at(Start start) {
-    game_.emplace(Problem(wishes_.board, std::move(start), wishes_.goal));
+    game_.emplace(Problem(options_.board, std::move(start), options_.goal));
     changed();
     changed_ = false;
 }
@@ -262,8 +262,8 @@ void PlaySession::changed() {
     hint_wanted_ = false;
     watch_.forget();
     fates_.resize(std::max(fates_.size(), game_->jumps().size() + 1), Fate::unknown);
-    if (wishes_.board.hole_count() <= most_holes_watched && !game_->reached())
-        watch_.ask(*game_, std::min(seconds_watched, wishes_.seconds));
+    if (options_.board.hole_count() <= most_holes_watched && !game_->reached())
+        watch_.ask(*game_, std::min(seconds_watched, options_.seconds));
 }
 
 void PlaySession::look_for_answer() {
@@ -281,10 +281,10 @@ void PlaySession::look_for_answer() {
             return say(name(good->jump) + " keeps the goal in reach; enter plays it", TextStyle::good);
         }
         if (hints->fate == Fate::lost) return say("no jump keeps the goal in reach; u takes one back", TextStyle::bad);
-        say(fmt::format("no jump is known to keep the goal in reach, after {} seconds", wishes_.seconds));
+        say(fmt::format("no jump is known to keep the goal in reach, after {} seconds", options_.seconds));
     } catch (const Error& e) {
         hint_wanted_ = false;
-        say(with_names(wishes_.board, words_of(e), wishes_.names), TextStyle::bad);
+        say(with_names(options_.board, words_of(e), options_.names), TextStyle::bad);
     }
 }
 
@@ -292,24 +292,25 @@ void PlaySession::hint() {
     if (game_->reached()) return say("the goal is reached");
     hint_wanted_ = true;
     // Show a known answer at once; otherwise search again with more time.
-    if (const auto hints = watch_.answer(); !hints || hints->fate == Fate::unknown) watch_.ask(*game_, wishes_.seconds);
+    if (const auto hints = watch_.answer(); !hints || hints->fate == Fate::unknown)
+        watch_.ask(*game_, options_.seconds);
 }
 
 void PlaySession::save(const std::string& file) {
-    const std::string to = file.empty() ? wishes_.file : file;
+    const std::string to = file.empty() ? options_.file : file;
     if (to.empty()) return say("save wants the name of a file", TextStyle::bad);
     std::error_code error;
-    if (to != wishes_.file && std::filesystem::exists(to, error)) {
+    if (to != options_.file && std::filesystem::exists(to, error)) {
         question_ = OpenQuestion::replace;
         file_to_replace_ = to;
         return say(to + " is there already; replace it? y or n, then enter", TextStyle::strong);
     }
     Output output(to);
-    notation::TextWriter writer(game_->problem(), output, wishes_.names);
+    notation::TextWriter writer(game_->problem(), output, options_.names);
     writer.take(game_->jumps());
     writer.finish();
     output.commit();
-    wishes_.file = to;
+    options_.file = to;
     changed_ = false;
     say("saved in " + to);
 }
@@ -319,13 +320,13 @@ void PlaySession::load(const std::string& file) {
     BegunGame begun = first_game(file, {});
     PlayedGame game(begun.problem);
     for (const Jump& jump : begun.jumps) game.play(jump);
-    wishes_.board = begun.problem.board;
-    wishes_.goal = begun.problem.goal;
+    options_.board = begun.problem.board;
+    options_.goal = begun.problem.goal;
     // A player who chose numbers keeps them after loading.
-    if (begun.names == notation::HoleNames::numbers) wishes_.names = begun.names;
-    wishes_.file = file;
-    view_ = BoardView(wishes_.board);
-    full_ = Position(wishes_.board);
+    if (begun.names == notation::HoleNames::numbers) options_.names = begun.names;
+    options_.file = file;
+    view_ = BoardView(options_.board);
+    full_ = Position(options_.board);
     cursor_ = begun.jumps.empty() ? view_.middle() : begun.jumps.back().to;
     game_ = std::move(game);
     fates_.clear();
@@ -341,7 +342,7 @@ void PlaySession::answer(bool yes) {
         quit_ = true;
         return;
     }
-    wishes_.file = file_to_replace_;
+    options_.file = file_to_replace_;
     save(file_to_replace_);
 }
 

@@ -13,7 +13,7 @@
 
 namespace pegwright::cli {
 
-struct PlayWishes {
+struct PlayOptions {
     Board board;
     std::optional<Start> start;  // null: the player chooses it
     Goal goal;
@@ -28,7 +28,7 @@ struct PlayWishes {
 class PlaySession {
 public:
     // The screen must outlive the session. Throws Error (input) if the played jumps are illegal.
-    PlaySession(PlayWishes query, Screen& screen);
+    PlaySession(PlayOptions options, Screen& screen);
     // Runs until the player quits. Throws Error (interrupted) on Ctrl-C.
     void run();
 
@@ -62,12 +62,12 @@ private:
     std::string status() const;
     std::string goal_words() const;
     std::string verdict(TextStyle& ink) const;
-    std::string name(Hole hole) const { return notation::hole_text(wishes_.board, hole, wishes_.names); }
+    std::string name(Hole hole) const { return notation::hole_text(options_.board, hole, options_.names); }
     std::string name(Jump jump) const { return name(jump.from) + "-" + name(jump.to); }
     void say(std::string words, TextStyle ink = TextStyle::plain);
     void look_for_answer();
 
-    PlayWishes wishes_;
+    PlayOptions options_;
     Screen& screen_;
     FateWatch watch_;
     BoardView view_;

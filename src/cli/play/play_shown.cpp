@@ -27,19 +27,19 @@ BoardPicture PlaySession::picture() const {
     picture.held = held_;
     picture.targets = targets_;
     picture.symbols = screen_.symbols();
-    picture.letters = wishes_.names == notation::HoleNames::letters;
+    picture.letters = options_.names == notation::HoleNames::letters;
     return picture;
 }
 
 std::string PlaySession::goal_words() const {
-    if (wishes_.goal.is_any()) return "one peg, anywhere";
-    const Problem problem(wishes_.board, wishes_.start.value_or(Start::vacate({})), wishes_.goal);
-    const notation::KeyAndValue goal = notation::goal_text(problem, wishes_.names);
+    if (options_.goal.is_any()) return "one peg, anywhere";
+    const Problem problem(options_.board, options_.start.value_or(Start::vacate({})), options_.goal);
+    const notation::KeyAndValue goal = notation::goal_text(problem, options_.names);
     return goal.key == "finish" ? "the last peg in " + goal.value : goal.value;
 }
 
 std::string PlaySession::title() const {
-    std::string text = wishes_.board.label() + ", goal: " + goal_words();
+    std::string text = options_.board.label() + ", goal: " + goal_words();
     if (!game_) return text;
     return fmt::format("{}  {}, {}, {}", text, counted(game_->pegs(), "peg"),
                        counted(static_cast<std::int64_t>(game_->jumps().size()), "jump"),
@@ -125,7 +125,7 @@ void PlaySession::show() {
 }
 
 void PlaySession::show_help() {
-    const std::vector<std::string> lines = typed_help(wishes_.names);
+    const std::vector<std::string> lines = typed_help(options_.names);
     for (std::size_t first = 0; first < lines.size();) {
         screen_.clear();
         const int rows = std::max(2, screen_.rows());

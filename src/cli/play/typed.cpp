@@ -11,26 +11,26 @@
 namespace pegwright::cli {
 namespace {
 
-using Wish = Typed::Wish;
+using Kind = Typed::Kind;
 
 struct TypedWord {
     const char* word;
     char letter;  // 0 if it has none
-    Wish wish;
+    Kind kind;
     const char* what;  // for the help; empty if it is explained elsewhere
 };
 
 constexpr std::array<TypedWord, 10> words = {{
-    {"undo", 'u', Wish::undo, "take the last jump back"},
-    {"redo", 'r', Wish::redo, "play what was taken back"},
-    {"restart", 0, Wish::restart, "take all back"},
-    {"hint", 'h', Wish::hint, "a jump that keeps the goal in reach, if one is known"},
-    {"save", 's', Wish::save, "save FILE: write the game as a solution, which may stop early"},
-    {"load", 'l', Wish::load, "load FILE: go on with such a game"},
-    {"help", '?', Wish::help, "this text"},
-    {"quit", 'q', Wish::quit, "end"},
-    {"yes", 'y', Wish::yes, ""},
-    {"no", 'n', Wish::no, ""},
+    {"undo", 'u', Kind::undo, "take the last jump back"},
+    {"redo", 'r', Kind::redo, "play what was taken back"},
+    {"restart", 0, Kind::restart, "take all back"},
+    {"hint", 'h', Kind::hint, "a jump that keeps the goal in reach, if one is known"},
+    {"save", 's', Kind::save, "save FILE: write the game as a solution, which may stop early"},
+    {"load", 'l', Kind::load, "load FILE: go on with such a game"},
+    {"help", '?', Kind::help, "this text"},
+    {"quit", 'q', Kind::quit, "end"},
+    {"yes", 'y', Kind::yes, ""},
+    {"no", 'n', Kind::no, ""},
 }};
 
 std::string trimmed(const std::string& text) {
@@ -51,18 +51,18 @@ Typed parse_typed(const std::string& line, const Board& board, notation::HoleNam
     const std::string rest = blank == text.npos ? "" : trimmed(text.substr(blank));
     for (const TypedWord& word : words) {
         if (first != word.word && (word.letter == 0 || first != std::string(1, word.letter))) continue;
-        typed.wish = word.wish;
+        typed.kind = word.kind;
         typed.file = rest;
-        if (!rest.empty() && word.wish != Wish::save && word.wish != Wish::load)
+        if (!rest.empty() && word.kind != Kind::save && word.kind != Kind::load)
             fail_input(fmt::format("{} takes nothing behind it", word.word));
         return typed;
     }
     if (text.find('-') == text.npos) {
-        typed.wish = Wish::hole;
+        typed.kind = Kind::hole;
         typed.hole = notation::parse_hole(board, text, names);
         return typed;
     }
-    typed.wish = Wish::move;
+    typed.kind = Kind::move;
     const std::string source = "the move";
     notation::TextScanner scanner(text, source);
     notation::ChainReader(scanner, board, names).read_only_move([&](Jump jump) {

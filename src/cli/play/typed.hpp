@@ -11,8 +11,8 @@
 namespace pegwright::cli {
 
 struct Typed {
-    enum class Wish : std::uint8_t { nothing, move, hole, undo, redo, restart, hint, save, load, help, quit, yes, no };
-    Wish wish = Wish::nothing;
+    enum class Kind : std::uint8_t { nothing, move, hole, undo, redo, restart, hint, save, load, help, quit, yes, no };
+    Kind kind = Kind::nothing;
     std::vector<Jump> jumps;  // of a move, as written
     Hole hole;                // named alone
     std::string file;         // for save or load; may be empty

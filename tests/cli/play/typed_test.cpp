@@ -5,22 +5,22 @@
 
 namespace pegwright::tests {
 
-using Wish = cli::Typed::Wish;
+using Kind = cli::Typed::Kind;
 
 TEST_CASE("moves, holes and words are told apart") {
     const Board board = Board::triangle(25);
     const auto typed = [&](const std::string& line) { return cli::parse_typed(line, board, HoleNames::letters); };
-    CHECK(typed("  ").wish == Wish::nothing);
-    CHECK(typed("u").wish == Wish::undo);
-    CHECK(typed(" undo ").wish == Wish::undo);
-    CHECK(typed("?").wish == Wish::help);
+    CHECK(typed("  ").kind == Kind::nothing);
+    CHECK(typed("u").kind == Kind::undo);
+    CHECK(typed(" undo ").kind == Kind::undo);
+    CHECK(typed("?").kind == Kind::help);
     CHECK(typed("save a b.txt ").file == "a b.txt");
     CHECK(typed("s").file.empty());
     // With a row number, a letter is a column and no command.
-    CHECK(typed("u22").wish == Wish::hole);
+    CHECK(typed("u22").kind == Kind::hole);
     CHECK(typed("u22").hole == Hole{20, 21});
     const cli::Typed move = typed("c3-a1 - a3");
-    CHECK(move.wish == Wish::move);
+    CHECK(move.kind == Kind::move);
     CHECK(move.jumps == std::vector<Jump>{{{2, 2}, {0, 0}}, {{0, 0}, {0, 2}}});
     CHECK(cli::parse_typed("4-1", board, HoleNames::numbers).jumps == std::vector<Jump>{{{0, 2}, {0, 0}}});
     for (const char* line : {"undo it", "b1", "zz", "c3-", "c3-a1 b", "-", "w", "c3--a1"})
