@@ -29,7 +29,7 @@ count_tests() {
     rm -f "$log"
 }
 
-# tell_counts: prints the totals; the exit status tells whether all passed.
+# tell_counts: prints totals; its exit status says whether all passed.
 tell_counts() {
     echo "$passed passed, $failed failed, $skipped skipped"
     [ "$failed" -eq 0 ]

@@ -5,7 +5,7 @@ set -eu
 cd "$(dirname "$0")/.."
 build=$(realpath "$1")
 find "$build" -name '*.gcda' -delete
-# Slow tests, and tests of sources, processes and packages, are left out.
+# Left out: slow tests, and tests of sources, processes and packages.
 slow='^(style|layers|player|memory|resume|help|model|closed|collected|brute)$|^install|^random play on the 33-hole'
 ctest --test-dir "$build" -j "$(nproc)" -E "$slow" >"$build/coverage.log" 2>&1 || tail -40 "$build/coverage.log"
 gcovr --root . --object-directory "$build" -j "$(nproc)" --gcov-ignore-parse-errors --exclude-throw-branches \

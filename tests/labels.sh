@@ -1,5 +1,5 @@
-# The labels of tests, from the table in tests/README.md; sourced at the top level, or called as `sh tests/labels.sh
-# LABEL COMMAND…` to run a test.
+# Labels of tests, from the table in tests/README.md; sourced at the top level, or `sh tests/labels.sh LABEL COMMAND…`
+# to run a test.
 
 # column LABEL K: 2 what, 3 minutes, 4 packages, 5 what is looked for, 6 files.
 column() {

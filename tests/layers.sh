@@ -1,11 +1,11 @@
 #!/bin/sh
-# Checks that
-# - every file includes only its own room and those below; construct, search and render never include each other, so
-#   that the search is an independent witness
-# - headers of heavy libraries are included only by the files named here
-# - public headers include only each other and the standard library; of the rooms only library/ sees them
-# - the Python module includes only public headers and its own files
-# - messages below the command line name no options
+# Checks the layers:
+# Every file includes only its own room and those below.
+# Construct, search and render never include each other: the search is an independent witness.
+# Only the files named here include headers of heavy libraries.
+# Public headers include only each other and the standard library; of the rooms only library/ includes them.
+# The Python module includes only public headers and its own files.
+# Messages below the command line name no options.
 #    usage: layers.sh [TOP]
 set -eu
 cd "${1:-$(dirname "$0")/..}"
@@ -61,7 +61,7 @@ surveying  solving checking
 playing    surveying solving checking
 drawing    playing surveying solving checking
 "
-# A library's header (the beginning of its name), then the only files that include it.
+# A library's header (how its name begins), then the only files that include it.
 libraries="
 cxxopts    src/cli/arguments.cpp
 cairo      render/formats/canvas.cpp
@@ -89,7 +89,7 @@ bad=$(printf '%s\n' "$includes" | awk -v rooms="$rooms" -v search_rooms="$search
     }
     function rest(line) { sub(/^[^ ]+/, "", line); gsub(/ +/, " ", line); return line }
     function allowed(table, from, to) { return from == to || index(table[from], " " to " ") }
-    # Whether a path matches a pattern of the line; * stands for any part of it.
+    # Whether a path matches a pattern of the line; * stands for anything.
     function matches(path, line,    words, n, i, pattern) {
         n = split(line, words, " +")
         for (i = 2; i <= n; i++) {

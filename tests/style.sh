@@ -1,5 +1,5 @@
 #!/bin/sh
-# Checks that sources are formatted by clang-format 14 and have no line beyond column 120. --fix formats them.
+# Checks the format by clang-format 14 and lines of at most 120 columns. --fix formats.
 set -eu
 cd "$(dirname "$0")/.."
 export LC_ALL=C.UTF-8

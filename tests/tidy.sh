@@ -1,6 +1,6 @@
 #!/bin/sh
-# clang-tidy 14 on src/ and render/. The sources of a folder are checked together, which takes a third of the time, and
-# each by itself for missing includes.
+# clang-tidy 14 on src/ and render/. A folder's sources are checked together, in a third of the time, and each alone for
+# missing includes.
 #    usage: tidy.sh [BUILD [BASE]], which configures folders of its own (build unless given)
 # BASE: a commit; only what changed since is checked, headers by a source of their name or folder.
 set -eu
@@ -15,7 +15,7 @@ configured() {
     cmake -S . -B "$1" -G Ninja -DPEGWRIGHT_PYTHON="$(setting PEGWRIGHT_PYTHON)" \
         -DPython_EXECUTABLE="$(setting Python_EXECUTABLE)" "$2" >/dev/null
 }
-# looked_at FOLDER OPTION...: checks sources from standard input. Options that only g++ knows are no fault.
+# looked_at FOLDER OPTION...: checks sources from standard input; options only g++ knows are no fault.
 looked_at() {
     folder=$1
     shift

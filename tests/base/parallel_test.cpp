@@ -10,7 +10,7 @@ using namespace pegwright::tests;
 
 namespace {
 
-// Starts some threads and then fails, as a system at its limit does.
+// Starts some threads, then fails, as at a system's limit.
 class FewThreads {
 public:
     explicit FewThreads(unsigned most) : left_(most) {}

@@ -1,4 +1,4 @@
-// Benchmarks of the pipeline's stages. Google Benchmark's items are jumps.
+// Stages of the pipeline; an item is a jump.
 #include "construct/construction.hpp"
 #include "construct/families/families.hpp"
 #include "construct/scheduler/scheduler.hpp"

@@ -19,8 +19,7 @@ bool null_class(const Board& board) { return position_class(board.lattice(), boa
 
 using HolePair = std::pair<std::size_t, std::size_t>;
 
-// Pairs (vacate, finish) with agreeing position classes, up to the board's symmetries. With `reversal`, (a, b) and (b,
-// a) are one pair.
+// Feasible pairs up to symmetry. With `reversal`, (a, b) and (b, a) are one pair.
 std::set<HolePair> feasible_pairs(const Board& named, bool reversal) {
     const SmallBoard board(named);
     const auto symmetries = hole_symmetries(board);
@@ -42,7 +41,7 @@ std::set<HolePair> feasible_pairs(const Board& named, bool reversal) {
 }  // namespace
 
 TEST_CASE("every named board has its holes, lattice, symmetries and class") {
-    // Null-class as in [Bell's pages, table of boards] where the board is in it.
+    // Null-class as in [Bell's pages, table of boards], if it is there.
     const struct {
         const char* name;
         Lattice lattice;
@@ -99,8 +98,8 @@ TEST_CASE("two names of a board give the same board") {
 }
 
 TEST_CASE("published: null-class boards and their problems") {
-    // [Bell's pages, table of boards; Bell 2009, section 3]. Bell counts solvable problems, we count feasible ones. A
-    // problem and its reversal (start and finish exchanged) count as two: only then are there 21, 21, 10 and 36.
+    // [Bell's pages, table of boards; Bell 2009, section 3]. Bell counts solvable problems, we count feasible ones, a
+    // problem and its reversal as two: only then are there 21, 21, 10 and 36.
     //
     // Differences:
     //   draughts   35 in the table, 36 here. The pages also say "all 25", which is the number without reversals.
@@ -133,7 +132,7 @@ TEST_CASE("published: null-class boards and their problems") {
     };
     CHECK(ends("english", "d4") == "d1 a4 d4 g4 d7 ");
     CHECK(ends("french", "d4").empty());
-    // The draughtsboard has 14 corners, which no jump passes over [Bell's pages].
+    // 14 corners, which no jump passes over [Bell's pages].
     const SmallBoard draughts(parse_board("draughts"));
     Bits passed = 0;
     for (const BitJump& j : draughts.jumps()) passed |= Bits{1} << j.over;

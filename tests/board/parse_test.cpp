@@ -18,7 +18,6 @@ TEST_CASE("a board is named by sides, a name, a family or a picture") {
     CHECK(parse_board("english").hole_count() == 33);
     CHECK(parse_board("cross2") == parse_board("english"));
     CHECK(parse_board(".o./ooo/.o.") == Board::of(Lattice::square, Spans({{1, 0}, {0, 1}, {1, 1}, {2, 1}, {1, 2}})));
-    // A drawn triangle or rectangle is recognised.
     CHECK(parse_board("triangular:o/oo/ooo") == Board::triangle(3));
     CHECK(parse_board("ooo/ooo") == Board::rectangle(3, 2));
     CHECK(parse_board("***/***") == Board::rectangle(3, 2));
@@ -80,7 +79,6 @@ TEST_CASE("a number and x before a picture magnify it") {
           "more, as in 6x.o./ooo/.o.");
     CHECK(says(error_in("3x"), "names no board"));
     CHECK(says(error_in("3x4x.o"), "names no board"));
-    // A hundred rows with fifty runs each.
     std::string many;
     for (int y = 0; y < 100; ++y) {
         for (int x = 0; x < 50; ++x) many += "o.";

@@ -48,7 +48,7 @@ TEST_CASE("a picture is read however it is spaced and ended") {
 }
 
 TEST_CASE("indented rows keep their columns") {
-    // A blank in front of a symbol is a place without a hole.
+    // A blank before a symbol is no hole.
     CHECK(holes_of_text(" o\nooo\n o\n") == plus);
     CHECK(holes_of_text("  o\no o o\n  o\n") == plus);
     CHECK(holes_of_text("     o\n    ooo\n     o\n") == plus);
@@ -56,7 +56,7 @@ TEST_CASE("indented rows keep their columns") {
     CHECK(holes_of_text("  ooo\n  ooo\nooooooo\nooooooo\nooooooo\n  ooo\n  ooo\n") == english());
     CHECK(holes_of_text("    o o o\n    o o o\no o o o o o o\no o o o o o o\no o o o o o o\n    o o o\n    o o o\n") ==
           english());
-    // Indentation that all rows share is dropped; text between two grids is refused.
+    // Shared indentation is dropped; text between two grids is refused.
     CHECK(holes_of_text("      o o o\n      o o o\n  o o o o o o o\n  o o o o o o o\n  o o o o o o o\n"
                         "      o o o\n      o o o\n") == english());
     CHECK(error_in(" o o\no o o\n") ==

@@ -14,7 +14,7 @@ using pegwright::board::polygon_board;
 
 namespace {
 
-// Every polygon with sides of at most `most` steps, moved so that columns and rows begin at zero.
+// All polygons with sides of at most `most` steps, moved to begin at zero.
 std::vector<Polygon> all_polygons(std::int32_t most) {
     std::vector<Polygon> all;
     for (std::int32_t a = 0; a <= most; ++a)
@@ -38,7 +38,6 @@ TEST_CASE("polygons have their sides, and are recognised from holes") {
         REQUIRE(Polygon::of(steps).value().steps() == steps);
         const Board board = polygon_board(p);
         INFO(board.name());
-        // Count the holes on each side by their distance from it.
         std::int64_t holes = 0;
         std::array<std::int32_t, 6> on_side{};
         for (std::int32_t y = -1; y <= p.bottom + 1; ++y)

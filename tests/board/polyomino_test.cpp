@@ -1,4 +1,3 @@
-// Boards of 3 x 3 blocks: which are recognised, and which are thick, against brute force.
 #include "board/polyomino.hpp"
 #include "board/parse.hpp"
 #include "support/catch.hpp"
@@ -23,7 +22,7 @@ std::set<Hole> squares_of(const std::set<Hole>& blocks) {
     return squares;
 }
 
-// Two squares share a block if they are at most one column and one row apart.
+// Squares share a block if at most one column and one row apart.
 bool thick_by_hand(const std::set<Hole>& blocks) {
     std::set<Hole> left = squares_of(blocks);
     std::set<Hole> covered;

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Compares every command with plain brute force on random boards of at most 16 holes.
+# Compares every command with brute force on random boards of at most 16 holes.
 #    usage: brute.sh PEGWRIGHT REFEREE BRUTE [CASES [SEED [HOLES]]], up to 20 holes
 brute=$(realpath "$3")
 . "$(dirname "$0")/common.sh"
@@ -76,7 +76,6 @@ feasible_says() {
     esac
 }
 
-# All holes where a single peg can be left.
 finishes_say() {
     case "$*" in --vacate=*,* | *' '*) return ;; --vacate=*) ;; *) return ;; esac
     case $out in

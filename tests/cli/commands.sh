@@ -25,7 +25,7 @@ vacate a1
 finish a1
 moves" ] || { echo "FAILED: the header"; failures=$((failures + 1)); }
 expect 0 't5.txt: ok T5 a1 a1: 13 jumps, 10 moves, longest sweep 3' "$peg" verify t5.txt
-# With pictures it is the same solution.
+# The same solution with pictures.
 "$peg" solve T5 --vacate a1 --finish a1 --show >shown.txt
 grep -v '^#[^,]*$' shown.txt | cmp -s - t5.txt || { echo "FAILED: solve --show"; failures=$((failures + 1)); }
 expect 0 'shown.txt: ok T5 a1 a1: 13 jumps, 10 moves' "$peg" verify shown.txt
@@ -36,7 +36,7 @@ expect 0 'shown.txt: ok T5 a1 a1: 13 jumps, 10 moves' "$peg" verify shown.txt
 # 5  · · · · ·
 #    a b c d e" ] || { echo "FAILED: the last board shown"; failures=$((failures + 1)); }
 refuse 2 '--show draws boards into' "$peg" solve T5 --show --format json
-# Where games from each vacancy can end: as feasible says of each, and the 15-hole table that everybody knows.
+# Ends from each vacancy: as feasible says, and the known table of 15 holes.
 expect 0 'b3 can end at c5' "$peg" pairs T5 --list
 expect 0 '{"vacate":"a2","finishes":["a2","c3","a5","d5"]}' "$peg" pairs T5 --list --format json
 expect 0 '5 can end at 13' "$peg" pairs T5 --list --notation numbers
@@ -63,7 +63,7 @@ for board in T4 T40 T41 T42 T100 T500 8x5 100x40 3x1000 1000x3 4x300 1x200 200x1
 done
 expect 0 'T40 from h10 can be solved: ' "$peg" feasible T40 --vacate h10
 refuse 1 'T40 from g10 cannot be solved: ' "$peg" feasible T40 --vacate g10
-# A search answers where theory does not know.
+# Theory does not know; a search answers.
 expect 0 'english from d4 to d4 can be solved: a solution is found, searched: ' "$peg" feasible english --vacate d4 --finish d4
 refuse 1 'diamond4 cannot be solved: exhaustive search' "$peg" feasible diamond4
 expect 0 'T5 to a1 can be solved: a solution of T5 a1 a1 is found' "$peg" feasible T5 --finish a1

@@ -1,4 +1,4 @@
-# Sourced by the tests of commands, with their arguments: makes a temporary work folder and counts failures.
+# Sourced by the tests of commands: makes a work folder and counts failures.
 set -u
 peg=$(realpath "$1")
 # shellcheck disable=SC2034 # for those who need it
@@ -14,7 +14,7 @@ fail() {
     failures=$((failures + 1))
 }
 
-# ends CODE COMMAND...: the exit code within $patience seconds; the output is in out and err.
+# ends CODE COMMAND...: the exit code within $patience seconds; output in out and err.
 patience=120
 ends() {
     code=$1

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Help, its examples, the manual page, README's table of commands, completion.
+# Help, its examples, the manual, README's table of commands, completion.
 #    usage: help.sh PEGWRIGHT REFEREE
 # The manual and the shells' files are share/ beside PEGWRIGHT. EXAMPLES=short: without long examples.
 tests=$(cd "$(dirname "$0")" && pwd)
@@ -16,7 +16,7 @@ done
 commands=$("$peg" help | sed -n 's/^  \([a-z]*\)  *[a-z].*/\1/p')
 [ "$(echo "$commands" | wc -l)" -ge 9 ] || fail "the overview lists: $commands"
 
-# Each command's examples run in an empty folder.
+# Examples run in an empty folder.
 for command in $commands; do
     "$peg" help "$command" >screen || fail "help $command"
     [ "$(wc -l <screen)" -le 50 ] && [ "$(wc -L <screen)" -le 80 ] || fail "help $command is more than 50 lines by 80"
@@ -63,7 +63,7 @@ done
 "$peg" share nothing 2>err && fail "share nothing"
 grep -q 'there are man, bash, zsh, fish and commands' err || fail "share nothing does not say what there is"
 
-# The manual has one note on style, which is meant: the operating system is pegwright's version.
+# mandoc's one style note is meant: the operating system is pegwright's version.
 mandoc -Tlint -W style "$manual" | grep -v 'STYLE: operating system explicitly specified' >out
 [ ! -s out ] || fail "mandoc -Tlint"
 mandoc -Tutf8 "$manual" | sed 's/.\x08//g' >page
@@ -119,7 +119,7 @@ grep -q "${escape}\[K" xterm || fail "a terminal shows no progress"
 coloured dumb && fail "a dumb terminal gets control sequences"
 [ "$(wc -l <dumb)" -eq 1 ] || fail "a dumb terminal gets a line of progress"
 
-# Completion, asked for as the shells do: expect_words WORDS ANSWER.
+# expect_words WORDS ANSWER: completion, as the shells ask for it.
 expect_words() {
     # shellcheck disable=SC2086
     "$peg" complete-words $1 "$2" >out

@@ -11,8 +11,8 @@ import subprocess
 import sys
 import tempfile
 
-# Questions for each command, by the answer they get. T5 is used where holes need numbers.
-# yes, no: answers. unknown: the time ends before either is found, which is an answer, too. limit: work is left undone.
+# Questions for each command, by answer; T5 where holes need numbers. unknown: the time ends first (an answer, too).
+# limit: work is left undone.
 SOLVABLE, UNSOLVABLE = "T5 --vacate a1 --finish a1", "T5 --vacate b3 --finish b3"
 OPEN, LONG = "wiegleb --vacate e1 --finish e1", "english --vacate d4 --finish d4"
 COMMANDS = {
@@ -29,7 +29,7 @@ COMMANDS = {
     "winning": {"yes": SOLVABLE, "limit": LONG + " --time 0.01"},
     "pairs": {"yes": "T5", "limit": "english --time 0.01"},
     "survey": {"yes": "T5", "limit": "english --time 0.01"},
-    # These are asked about files or at a terminal, further down.
+    # Asked about files or at a terminal, further down.
     "verify": {}, "shorten": {}, "draw": {}, "play": {}, "find": {},
 }
 # These tell a missing solution in the same words, on the same stream.
@@ -122,7 +122,7 @@ def main():
                 if case == "no":
                     check(told == [f"pegwright: {words}{answer['reason']}"], f"{where}: another reason as JSON")
             if case not in ("yes", "no"):
-                # In a batch an unknown is an answer, and undone work is an error of its problem.
+                # In a batch unknown is an answer, undone work an error of its problem.
                 line, options = line_of(asked)
                 if command not in NO_BATCH:
                     many = peg(command, "-", *options, given=f"{line}\n")
@@ -145,7 +145,7 @@ def main():
                                   "--notation", "numbers")
                     found = names_a_hole(numbers.stdout + numbers.stderr)
                     check(numbers.returncode == code and not found, f"{where} as {form}: names {found}")
-            # In a batch the answer is that of the problem alone; a comment may follow it.
+            # In a batch the answer is the same; a comment may follow it.
             if command in NO_BATCH:
                 continue
             line, options = line_of(asked)
@@ -160,7 +160,7 @@ def main():
             [wrong] = peg(command, "-", given="T5 vacate z9\n").stdout.splitlines()
             check(json.loads(wrong)["error"].startswith(key.get(command, "problem 1: key vacate: hole z9 is not on T5")),
                   f"{command} -: {wrong}")
-        # One sentence of the help says what an open end means.
+        # The help says in one sentence what an open end means.
         text = peg("help", command).stdout
         check(("--vacate" in text) == (" left open" in " ".join(text.split())),
               f"help {command} does not say what is left open")
@@ -170,7 +170,7 @@ def main():
             (pathlib.Path(work) / name).write_text(text)
             return name
 
-        # A file in numbers says so, and every reader answers in numbers; all report a wrong jump alike.
+        # Files in numbers say so; all readers answer in numbers and report a wrong jump alike.
         solution = peg("solve", "T5", "--notation", "numbers").stdout
         check("\nnotation numbers\n" in solution, "solve does not say that it writes numbers")
         letters = peg("solve", "T5").stdout
@@ -194,7 +194,7 @@ def main():
         check(peg("hint", begun, where=work).returncode == 0, f"hint {begun}")
         check(peg("play", wrong, where=work).returncode == 2, "play of a wrong game")
 
-        # Every error is one readable line that names the mistake and a remedy.
+        # Errors: one line with the mistake and a remedy.
         for words, names, remedy in refusals(file):
             done = peg(*words, where=work)
             told = done.stderr.splitlines()

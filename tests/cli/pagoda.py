@@ -59,7 +59,7 @@ def right(problems, texts):
     return done.stdout.strip()
 
 
-# Random cases of at most 16 holes, and brute force's answers.
+# Random cases up to 16 holes.
 cases = 120
 problems, possible = [], []
 known = run(brute, given=run(brute, "--random", "12", str(cases)).stdout).stdout
@@ -89,7 +89,7 @@ for (problem, answer), text in zip(found, texts):
     check(text.stderr.endswith(f" cannot be solved: {answer['reason']}\n"), f"{problem}: {text.stderr}")
 right([problem for problem, _ in found[:40]], [text.stdout for text in texts])
 
-# Boards of any shape, up to about 60 holes, half full.
+# Any shapes, up to about 60 holes, half full.
 random.seed(7)
 problems = []
 for _ in range(4 * cases):
@@ -136,7 +136,7 @@ check(no == "pegwright: diamond from e3 to e4 cannot be solved: a pagoda functio
       "raises, rules it out: it is 0 at the start and 1 in the end\n", no)
 done = run(peg, "solve", "diamond", "--vacate", "e3", "--finish", "e4")
 check((done.returncode, done.stdout, done.stderr) == (1, "", no), f"solve: {done.stderr}")
-# From a vacancy alone, in text and JSON.
+# From a vacancy alone.
 done = run(peg, "feasible", "diamond", "--vacate", "e4")
 right([(diamond, ["--vacate=e4", "--finish=any"])], [done.stdout])
 check(done.returncode == 1 and "before the last jump into e3 b6 e6 h6 e9:" in done.stdout, f"diamond e4: {done.stdout}")

@@ -12,7 +12,7 @@ import warnings
 
 import jsonschema
 
-# Debian 12 has only the old interface, of which later versions of the module warn.
+# Debian 12 has only the old interface, of which newer modules warn.
 warnings.simplefilter("ignore", DeprecationWarning)
 try:
     from referencing import Registry
@@ -232,7 +232,7 @@ with tempfile.TemporaryDirectory() as work:
 
     lines = ['{"board":"T5","vacate":"a1"}', '{"board":"T5","start":"*o/**/***/*","vacate":"a1"}', "what",
              '{"board":"T5","vacate":"b3","finish":"b3"}', '{"board":5}', '{"board":"T5","vacat":"a1"}']
-    # The schema knows what a batch takes: holes in every notation, positions by name.
+    # A batch takes holes in every notation, and named positions.
     taken = ['{"board":"english","start":"cross"}', '{"board":"T5","vacate":"2,4"}', '{"board":"T5","vacate":"A1, 13"}',
              '{"board":".*./*o*/.*."}', '{"board":"T5","finish":"any"}', '{"board":"3x3","goal":"ooo/o*o/ooo"}']
     for line in taken:
@@ -244,7 +244,6 @@ with tempfile.TemporaryDirectory() as work:
         check_answers(name, 2, name, "-", given="\n".join(lines), of=of, lines=6)
     for name in ("pairs", "bound", "survey", "levels", "winning"):
         check_answers(name, 2, name, "-", given="T4\nwhat\n", of=[name, "error"], lines=2)
-    # What a batch reads.
     for line, right in zip((0, 1, 3, 4, 5), (True, False, True, False, False)):
         check(valid("problem", json.loads(lines[line])) == right, f"problem: {lines[line]}")
 

@@ -1,4 +1,3 @@
-// Rectangles: theorem, constructor and brute force agree on small ones, and both referees check larger ones.
 #include "construct/construction.hpp"
 #include "board/parse.hpp"
 #include "board/symmetry.hpp"
@@ -16,7 +15,7 @@ using namespace pegwright::tests;
 
 namespace {
 
-// Ordered pairs with equal x mod 3 and y mod 3: on null-class boards these are the solvable ones.
+// Ordered pairs with equal x mod 3 and y mod 3, the solvable ones of null-class boards.
 std::int64_t pairs_with_equal_residues(std::int32_t w, std::int32_t h) {
     std::int64_t pairs = 0;
     for (std::int32_t x = 0; x < 3; ++x) {
@@ -175,7 +174,6 @@ TEST_CASE("problems that the constructor accepts") {
     CHECK_FALSE(is_constructible({square, {0, 0}, {1, 0}}));
     CHECK_FALSE(is_constructible({square, Start::vacate({{0, 0}, {1, 0}}), Goal::finish({{0, 0}})}));
     CHECK_FALSE(is_constructible({square, Start::vacate({{0, 0}}), Goal::any_peg()}));
-    // The same problem as positions.
     const Problem plain{square, {0, 0}, {3, 3}};
     const Problem as_positions{square, Start::at(plain.start_position()), Goal::at(*plain.goal_position())};
     REQUIRE(is_constructible(as_positions));

@@ -1,4 +1,4 @@
-// Shared by the fuzz targets: reports findings, and checks error messages.
+// Shared by the fuzz targets.
 #pragma once
 
 #include "base/error.hpp"
@@ -8,7 +8,7 @@
 #include <string_view>
 #include <utility>
 
-// Ends the process, which is libFuzzer's finding, unless it holds.
+// Ends the process (libFuzzer's finding) unless it holds.
 void expect(bool holds, std::string_view what);
 // Ends the process with both texts if they differ.
 void expect_same(const std::string& one, const std::string& other, std::string_view what);
@@ -28,5 +28,5 @@ std::optional<pegwright::tests::Error> error_of(Action&& action) {
     return std::nullopt;
 }
 
-// Cuts off the part before the first separator, and drops the separator.
+// Cuts off the part before the first separator and the separator.
 std::string_view next_part(std::string_view& text, char separator);

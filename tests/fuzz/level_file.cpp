@@ -110,7 +110,7 @@ std::vector<Key> next_of(const Search& search, const std::vector<Key>& keys) {
     return {next.begin(), next.end()};
 }
 
-// The keys of the level in the file, checked; an error if it is unreadable.
+// Checked keys of the level in the file; an error if unreadable.
 std::vector<Key> keys_in_file(const Search& search, const LevelFolder& folder) {
     const auto stored = folder.load(search.pegs(), search.keys);
     expect(stored.has_value(), "the file is there");

@@ -1,5 +1,4 @@
-// A batch on standard input: cut into lines, read as words or JSON, with boards and positions. Files named with @ are
-// not read.
+// A batch on standard input: lines as words or JSON, with boards and positions. Files named with @ are not read.
 #include "base/printable.hpp"
 #include "cli/questions/board_argument.hpp"
 #include "cli/questions/problem_arguments.hpp"
@@ -52,7 +51,6 @@ std::string quoted(const std::string& value) {
 
 bool is_utf8(const std::string& line) { return pegwright::base::valid_utf8(line) == line; }
 
-// The same problem as JSON.
 void check_json(const Arguments& arguments) {
     std::string line = "{\"board\":" + quoted(arguments.positionals.front());
     for (const auto& [key, value] : arguments.options) line += ",\"" + key + "\":" + quoted(value);

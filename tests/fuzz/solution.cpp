@@ -21,7 +21,6 @@ namespace {
 
 struct TooLarge {};
 
-// What a reader hands over, and how it ends.
 struct Found : SolutionHandler {
     void begin(const Problem& problem) override {
         expect(!solution, "a solution begins once");
@@ -43,7 +42,7 @@ struct Found : SolutionHandler {
     std::optional<Error> error;
 };
 
-// One byte at a time, as from a slow pipe.
+// A byte at a time, as from a slow pipe.
 class Trickle : public ByteSource {
 public:
     explicit Trickle(std::string_view text) : rest_(text) {}
@@ -87,7 +86,7 @@ bool same(const Solution& written, const Solution& read) {
            written.problem.goal_position() == read.problem.goal_position();
 }
 
-// Writes a solution and reads it again; returns the text.
+// Returns the text.
 std::string write_and_read_again(const Solution& solution, HoleNames names, bool accepted) {
     StringSink text;
     TextWriter text_writer(solution.problem, text, names);

@@ -1,4 +1,3 @@
-// Solutions as JSON.
 #include "fuzz/solution.hpp"
 
 #include <cstddef>

@@ -1,4 +1,3 @@
-// Solutions as text.
 #include "fuzz/solution.hpp"
 
 #include <cstddef>

@@ -61,7 +61,7 @@ std::string file_of(std::string_view input) {
     return file;
 }
 
-// A readable file has what it announces, and knows each position by all its images.
+// A readable file has what it announces, and knows positions by all images.
 void look_up(WinningFile& file) {
     for (std::size_t i = 0; i < file.problems(); ++i) {
         const Game& game = file.game(i);

@@ -1,5 +1,5 @@
 #!/bin/sh
-# 25 commands of an arm64 program, run by qemu, have the same output as this machine's.
+# 25 commands of an arm64 program under qemu print what this machine's print.
 #    usage: arm64.sh [BUILD], by root on Debian
 set -eu
 cd "$(dirname "$0")/../.."

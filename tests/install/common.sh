@@ -1,5 +1,4 @@
-# Sourced by the tests of installation with BUILD, the build folder of the tests, and WORK, a folder that is kept for
-# quick second runs.
+# Sourced by the tests of installation with BUILD, the tests' build folder, and WORK, kept for quick second runs.
 set -eu
 top=$(cd "$(dirname "$0")/../.." && pwd)
 here=$top/tests/install
@@ -17,7 +16,7 @@ expect() {
     [ "$1" = "$2" ] || fail "$3: expected '$1', found '$2'"
 }
 
-# quiet COMMAND…: prints its output only if it fails.
+# quiet COMMAND…: prints output only on failure.
 quiet() {
     log=$(mktemp)
     if "$@" >"$log" 2>&1; then
@@ -40,7 +39,7 @@ launcher=$(setting CMAKE_CXX_COMPILER_LAUNCHER)
 version=$("$build/pegwright" --version)
 version=${version#pegwright }
 
-# Links to the sources, placed like the originals beside their build folders, so that ccache finds the same objects.
+# Links to the sources, beside their build folders like the originals, so that ccache finds the same objects.
 tree=$work/tree
 mkdir -p "$tree"
 exec 9>"$work/lock"
@@ -52,7 +51,7 @@ done
 exec 9>&-
 export CCACHE_BASEDIR="$tree" CCACHE_NOHASHDIR=1
 
-# build_in NAME OPTION…: configures and builds $tree/NAME with the settings of the tests' build.
+# build_in NAME OPTION…: builds $tree/NAME with the settings of the tests' build.
 build_in() {
     folder=$tree/$1
     shift
@@ -63,7 +62,7 @@ build_in() {
     quiet cmake --build "$folder"
 }
 
-# For packages: shared library, and Python's module if it is tested.
+# For packages: shared, with Python's module if it is tested.
 build_shared() {
     python="-DPEGWRIGHT_PYTHON=$(setting PEGWRIGHT_PYTHON)"
     [ -z "${PYTHON:-}" ] || python="$python -DPython_EXECUTABLE=$PYTHON"

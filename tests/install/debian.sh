@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs, runs and removes the packages in the root that root.sh made; without one, they are unpacked and run.
+# Installs, runs and removes the packages in root.sh's root; without one, unpacks and runs them.
 #    usage: debian.sh BUILD WORK
 . "$(dirname "$0")/common.sh"
 
@@ -15,7 +15,7 @@ names() {
     done
 }
 
-# Their dependencies, without themselves.
+# Their dependencies.
 depended() {
     for package in $(names); do dpkg-deb --field "$package" Depends; done | tr ',' '\n' |
         sed 's/ *([^)]*)//g; s/ //g; /^libpegwright/d' | sort -u

@@ -1,6 +1,6 @@
 #!/bin/sh
-# cmake --install: files, two outside programs by find_package and by pkg-config, and the example of the main header. A
-# shared library shows nothing but pegwright::v0, and may be moved.
+# cmake --install: files, two outside programs by find_package and pkg-config, the main header's example. A shared
+# library shows nothing but pegwright::v0, and may be moved.
 #    usage: install.sh BUILD WORK static|shared
 . "$(dirname "$0")/common.sh"
 
@@ -31,7 +31,7 @@ check_programs() {
     expect "T40 818 1
 6816
 $version" "$("$1/iterate" T40)" "$1/iterate T40"
-    # 50 million jumps, of which 100 are asked for.
+    # 50 million jumps, 100 asked for.
     expect "T10000 100 50004899
 6816
 $version" "$(timeout 20 "$1/iterate" T10000 100)" "$1/iterate T10000 100"
@@ -42,7 +42,7 @@ $version" "$(timeout 20 "$1/iterate" T10000 100)" "$1/iterate T10000 100"
 # outside KIND PREFIX: builds the programs both ways.
 outside() {
     by_cmake=$work/outside-$1-cmake
-    # The compiler's default standard and no build type, as in any project.
+    # The compiler's default standard, no build type.
     quiet cmake -S "$here/outside" -B "$by_cmake" -G Ninja -DCMAKE_PREFIX_PATH="$2" -DCMAKE_CXX_COMPILER="$compiler" \
         -DCMAKE_CXX_COMPILER_LAUNCHER="$launcher"
     quiet cmake --build "$by_cmake"

@@ -1,6 +1,6 @@
 #!/bin/sh
-# README's commands in a fresh root of another Debian release, by root: a solution, the tests of every change, packages
-# built, installed, run and purged.
+# README's commands in a fresh root of another Debian release, by root: a solution, tests, packages built, installed,
+# run and purged.
 #    usage: release.sh RELEASE
 # Takes the last commit. ROOT: where the root lies, a temporary folder unless set.
 set -eu

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Makes WORK/RELEASE.tar, a fresh root of this machine's Debian release, by debootstrap as root. It mostly waits, so it
-# starts early.
+# Makes WORK/RELEASE.tar, a fresh root of this machine's Debian, by debootstrap as root. Starts early, as it mostly
+# waits.
 #    usage: root.sh BUILD WORK
 . "$(dirname "$0")/common.sh"
 

@@ -55,7 +55,7 @@ TEST_CASE("the library surveys pairs") {
         CHECK((count(problem).solutions != "0") == *pair.searched);
     }
     CHECK(!survey(Board("6x6")).front().searched);
-    // Partial results are kept at a limit: before the last vacancy, and before the first.
+    // Limits keep partial results: before the last vacancy, and before the first.
     std::vector<SurveyedPair> known;
     Limits limits;
     limits.poll = [](const Progress& place) {

@@ -11,7 +11,7 @@ namespace {
 
 Problem t5() { return Problem(Board("T5")).vacate("a1").finish("a1"); }
 
-// Moves as verify counts them, which replays.
+// As verify counts them, which replays.
 std::int64_t moves_of(const Solution& solution) {
     std::vector<Jump> jumps;
     for (const Jump& jump : solution.jumps()) jumps.push_back(jump);
@@ -24,7 +24,6 @@ bool has(const std::vector<Hole>& holes, Hole hole) {
     return std::find(holes.begin(), holes.end(), hole) != holes.end();
 }
 
-// The ends of jumps from a hole.
 std::vector<Hole> ends(const Board& board, Hole from) {
     std::vector<Hole> all;
     for (const Hole step : {Hole{2, 0}, Hole{0, 2}, Hole{2, 2}})
@@ -60,7 +59,7 @@ TEST_CASE("the library bounds moves by regions") {
     const MoveBound found = bound(Problem(Board("english")).vacate("d4").finish("d4"));
     REQUIRE(found);
     CHECK((*found.moves > 0 && *found.moves <= 18));  // 18 is the fewest
-    // No jump leaves full regions that together weigh more than a unit, and packed regions are disjoint.
+    // No jump leaves full regions that together weigh more than a unit; packed regions are disjoint.
     for (const Problem& problem : {Problem(Board("english")).vacate("d4"), Problem(Board("T8")).vacate("a1")}) {
         const MoveBound by_weights = bound(problem);
         const Board board = problem.board();

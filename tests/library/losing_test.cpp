@@ -9,7 +9,7 @@ using namespace pegwright;
 
 namespace {
 
-// The chance of one peg at the end when jumps are random, by the rules alone.
+// The chance of one peg when jumps are random, by the rules alone.
 double chance(const Position& position, std::map<std::string, double>& known) {
     const auto [at, is_new] = known.try_emplace(position.picture(), 0.0);
     if (!is_new) return at->second;
@@ -23,7 +23,7 @@ double chance(const Position& position, std::map<std::string, double>& known) {
     return known[position.picture()] = sum;
 }
 
-// The fewest jumps to a position without a jump, by the rules alone.
+// The fewest jumps to a position without one, by the rules alone.
 int jumps_to_play(const Position& start) {
     std::map<std::string, Position> level = {{start.picture(), start}};
     for (int jumps = 0;; ++jumps) {

@@ -11,7 +11,6 @@ static_assert(std::input_iterator<Jumps::Iterator>);
 
 namespace {
 
-// Plays the jumps on a position of its own.
 Position played(const Solution& solution) {
     Position position = *solution.problem().start();
     std::int64_t jumps = 0;

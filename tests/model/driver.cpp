@@ -102,7 +102,6 @@ int tell_verification(const Verification& verified) {
     return verified ? 0 : 1;
 }
 
-// Runs lines of calls.
 class Calls {
 public:
     std::string answer(const std::string& line) {

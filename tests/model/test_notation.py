@@ -26,7 +26,7 @@ def test_numbers(problem):
         board, rest = re.match(r"(-: ok \S+)(.*)", pegwright("verify", "-", text=letters.out).out, re.S).groups()
         report = pegwright("verify", "-", text=numbers.out).out
         assert report == board + _renamed(rest, by_name), (report, numbers)
-    # Reasons agree, too.
+    # Reasons agree.
     told = pegwright("feasible", *asked).err
     assert told == _renamed(pegwright("feasible", *problem.words()).err, by_name), (told, letters)
     if problem.start is not None:

@@ -12,7 +12,7 @@ import test_witnesses
 from boards import from_picture
 from program import PROGRAMS, named
 
-# The test that must fail; the shell lines that make the program lie; the most holes of the problem that is named.
+# The test that must fail; shell lines that make the program lie; most holes of the problem named.
 LIES = {
     "a position too many, with three threads, of ten and more": (
         test_resources.test_counts,

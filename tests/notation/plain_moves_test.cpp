@@ -120,7 +120,6 @@ private:
     Read read_;
 };
 
-// Hands out pieces of one size.
 class Pieces : public ByteSource {
 public:
     Pieces(std::string_view text, std::size_t size) : rest_(text), size_(size) {}
@@ -198,7 +197,6 @@ std::string random_moves(std::mt19937& random, std::size_t size, unsigned odd) {
     return text + (random() % 2 ? "\n" : "");
 }
 
-// Every move of two to five holes.
 std::string good_moves(std::mt19937& random, std::size_t size) {
     std::string text;
     while (text.size() < size) {

@@ -73,7 +73,7 @@ TEST_CASE("after a damaged solution the next line may begin another") {
     REQUIRE(move.size() == 3);
     CHECK(move[0].starts_with("t:7:4: expected a hole"));
     CHECK(move[1] == "t:8 T4 1");
-    // If the damage ends with the line, the next solution is read.
+    // Damage that ends with the line spares the next solution.
     for (const char* cut : {"{", R"({"board")", R"({"board":"T5)", R"({"board":"T5","solution":["a3-a1")"}) {
         const Found found = solutions_in(cut + std::string("\n") + json + "\n" + text);
         REQUIRE(found.size() == 3);

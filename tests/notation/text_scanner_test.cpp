@@ -7,7 +7,6 @@ using namespace pegwright::tests;
 
 namespace {
 
-// Hands out one character at a time.
 class Trickle : public ByteSource {
 public:
     explicit Trickle(std::string text) : text_(std::move(text)) {}

@@ -199,7 +199,7 @@ def lose():
     says("verdict", "SAX count")
     type_problem("ooo", "*o*", "any")
     says("verdict", "out of reach from the start")
-    # The watch sees soon that the 33-hole board cannot be won any more.
+    # The watch soon sees that the 33-hole board is lost.
     type_problem("english", "d4", "d4")
     says("verdict", "the goal is in reach")
 
@@ -342,7 +342,7 @@ def large():
     browser.wait("blob !== null")
     lines = subprocess.run([pegwright, "solve", "T1000"], check=True, capture_output=True, text=True).stdout.count("\n")
     check(browser.run("blob.text().then(text => text.split('\\n').length)") == lines + 1, "the file is not whole")
-    # A long search: without linear programs it is not proven impossible.
+    # A long search, not proven impossible without linear programs.
     type_problem("diamond", "e3", "e4")
     browser.wait("document.body.dataset.board === 'diamond'")
     browser.run("gaps.length = 0")
@@ -404,7 +404,7 @@ def accessible():
     if not axe:
         return
     for dark in (False, True):
-        # With a long list, since axe-core skips the contrast of single characters.
+        # A long list, since axe-core skips the contrast of single characters.
         open_page("english", dark=dark)
         press("solve")
         says("verdict", "solved")

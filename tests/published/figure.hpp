@@ -1,4 +1,4 @@
-// Compares published figures with ours: a line each with name, published, ours, seconds, same or DIFFERS.
+// Compares published figures with ours, a line each: name, published, ours, seconds, same or DIFFERS.
 #pragma once
 
 #include <functional>
@@ -8,7 +8,7 @@
 class Figures {
 public:
     explicit Figures(std::ostream& out) : out_(out) {}
-    // Computes, times and prints our figure. An exception counts as a figure that differs.
+    // Computes, times and prints ours. An exception counts as a difference.
     void compare(const std::string& name, const std::string& published, const std::function<std::string()>& ours);
     int differing() const { return differing_; }
 

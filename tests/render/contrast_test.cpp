@@ -1,4 +1,3 @@
-// Marks and text stand out against what lies under them, in every theme and layout.
 #include "pegwright/drawing/pictures.hpp"
 #include "render/layouts/layouts.hpp"
 #include "support/catch.hpp"
@@ -13,8 +12,7 @@ using namespace pegwright::tests;
 
 namespace {
 
-// Relative luminance and contrast of the Web Content Accessibility Guidelines 2.1, which ask for 4.5 for text, 3 for
-// graphics.
+// Relative luminance and contrast [Web Content Accessibility Guidelines 2.1: 4.5 for text, 3 for graphics].
 double linear(double part) { return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4); }
 double luminance(const Paint& p) { return 0.2126 * linear(p.red) + 0.7152 * linear(p.green) + 0.0722 * linear(p.blue); }
 double contrast(const Paint& a, const Paint& b) {
@@ -30,7 +28,7 @@ Discs inner(Discs discs) {
     discs.radius -= discs.ring;
     return discs;
 }
-// Whether a line from p to the right crosses the outlines an odd number of times.
+// A line from p to the right crosses the outlines an odd number of times.
 bool is_in(const Area& area, Point p) {
     bool in = false;
     for (const auto& outline : area.outlines)
@@ -42,7 +40,7 @@ bool is_in(const Area& area, Point p) {
     return in;
 }
 
-// The topmost ink at a place, of the items before this one.
+// The topmost ink at a place, below this item.
 Ink under(const Page& page, std::size_t item, Point p) {
     while (item-- > 0) {
         const auto* discs = std::get_if<Discs>(&page.items[item]);
@@ -57,7 +55,6 @@ Ink under(const Page& page, std::size_t item, Point p) {
     return Ink::paper;
 }
 
-// Whether a later disc hides a place of the item.
 bool is_hidden(const Page& page, std::size_t item, Point p) {
     while (++item < page.items.size()) {
         const auto* discs = std::get_if<Discs>(&page.items[item]);
@@ -108,7 +105,7 @@ void add_pairs(std::set<Pair>& pairs, const Page& page) {
     }
 }
 
-// Pairs from all pictures, small and large, on every kind of region.
+// All pictures, small and large, on every kind of region.
 std::set<Pair> all_pairs(bool arrows = true) {
     std::vector<Picture> pictures;
     for (const char* board : {"T5", "8x5", "T12"}) pictures.push_back(film_layout(story_for(board), false));

@@ -6,6 +6,6 @@
 
 #include <map>
 
-// Every position reached from the start, and its fewest moves.
+// Positions reached, and their fewest moves.
 std::map<pegwright::tests::Bits, int> all_moves(const pegwright::tests::SmallBoard& board,
                                                 pegwright::tests::Bits start);

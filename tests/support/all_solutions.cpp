@@ -92,7 +92,7 @@ std::size_t AllSolutions::line_sets(std::span<const HolePermutation> symmetries)
     return sets_of(false, symmetries);
 }
 
-// Letters of the jumps, with the lower number of each pair of opposite jumps.
+// The lower letter of each pair of opposite jumps.
 AllSolutions::Sequence AllSolutions::undirected(const Sequence& sequence) const {
     const auto jumps = board_.jumps();
     Sequence result;

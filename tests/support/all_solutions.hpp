@@ -1,5 +1,4 @@
-// Lists every solution of a small problem and joins those that swaps and symmetries exchange: a plain reference for
-// counts.
+// Lists all solutions of a small problem and joins those that swaps and symmetries exchange: a reference for counts.
 #pragma once
 
 #include "search/bits/hole_permutation.hpp"
@@ -12,7 +11,7 @@
 
 class AllSolutions {
 public:
-    // Plays every game and keeps those that reach a goal. Goals have the same number of pegs.
+    // Keeps every game that reaches a goal. Goals have the same number of pegs.
     AllSolutions(const pegwright::tests::SmallBoard& board, pegwright::tests::Bits start,
                  const std::vector<pegwright::tests::Bits>& goals);
     // Goals: one peg in a finishing hole.
@@ -20,9 +19,9 @@ public:
                  pegwright::tests::Bits finishing_holes);
 
     std::size_t sequences() const { return number_.size(); }
-    // Classes under swaps of adjacent independent jumps, and under these symmetries.
+    // Up to swaps of adjacent independent jumps and these symmetries.
     std::size_t classes(std::span<const pegwright::tests::HolePermutation> symmetries = {}) const;
-    // Classes of sequences with the same jumps in any order, up to these symmetries.
+    // Up to any order and these symmetries.
     std::size_t jump_sets(std::span<const pegwright::tests::HolePermutation> symmetries = {}) const;
     // The same with opposite jumps taken as one.
     std::size_t line_sets(std::span<const pegwright::tests::HolePermutation> symmetries = {}) const;

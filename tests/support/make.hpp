@@ -1,4 +1,4 @@
-// Makes solutions like the program, and checks them with both referees.
+// Makes solutions and checks them with both referees.
 #pragma once
 
 #include "base/bytes.hpp"
@@ -12,7 +12,6 @@
 
 pegwright::tests::Solution constructed(const pegwright::tests::Problem& problem);
 
-// The project's referee on a whole solution.
 pegwright::tests::Verdict referee_on(const pegwright::tests::Solution& solution);
 
 std::string as_text(const pegwright::tests::Solution& solution);
@@ -31,11 +30,10 @@ private:
     FILE* pipe_;
 };
 
-// Constructs a solution and gives it to both referees.
 void construct_and_check(const pegwright::tests::Problem& problem, OutsideReferee& outside);
 
 // In row order.
 std::vector<pegwright::tests::Hole> holes_of(const pegwright::tests::Board& board);
 
-// Constructs and checks every solvable pair of a board; their number.
+// Constructs and checks all solvable pairs; returns their number.
 std::int64_t construct_all_pairs(const pegwright::tests::Board& board, OutsideReferee& outside);

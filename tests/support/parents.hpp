@@ -15,7 +15,7 @@ struct Parents {
     pegwright::tests::PositionKeys keys;
     pegwright::tests::Level level;
 
-    // The level with this number of pegs; from any vacancy if one_class is false.
+    // The level with this many pegs; from any vacancy if one_class is false.
     Parents(const pegwright::tests::Game& game, bool one_class, int pegs);
     // Keys, ascending.
     std::vector<pegwright::tests::Key> expected(pegwright::tests::LevelStep step) const;
@@ -28,7 +28,7 @@ private:
 // Of a board with a vacancy; empty: any.
 Parents parents(const std::string& board, const std::string& vacate, int pegs);
 
-// Buckets must ascend, with each key once and in its bucket.
+// Buckets ascend, with each key once and in its bucket.
 void check_buckets(const pegwright::tests::Level& level);
 
 pegwright::tests::BuiltLevel build(const Parents& from, pegwright::tests::LevelStep step, std::uint64_t memory,

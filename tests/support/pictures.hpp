@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-// choose_problem()'s problem, or that with this vacancy.
+// choose_problem()'s, or with this vacancy.
 pegwright::tests::Problem chosen(const std::string& board, const std::string& vacate = "");
 pegwright::tests::Story story_for(const std::string& board);
 // A map of its plan.
@@ -26,7 +26,7 @@ pegwright::tests::Look asked(const std::function<void(pegwright::tests::Look&)>&
 // A square page with these items.
 pegwright::tests::Picture picture_of(std::vector<pegwright::tests::Item> items);
 
-// All items of one kind, in drawing order.
+// In drawing order.
 template <class Kind>
 std::vector<Kind> all(const pegwright::tests::Page& page) {
     std::vector<Kind> found;
@@ -42,5 +42,5 @@ std::vector<Kind> all(const pegwright::tests::Picture& picture) {
     return found;
 }
 
-// The first misplaced thing: a text or point outside its page, or two overlapping texts. Empty if all is well.
+// The first text or point outside its page, or the first overlap of texts; empty if all is well.
 std::string misplaced(const pegwright::tests::Picture& picture);

@@ -8,10 +8,10 @@
 
 namespace plain {
 
-// For every position reached from one vacancy (bit i: cell i), the number of jump sequences to one peg in each cell.
+// For every position reached (bit i: cell i), the number of jump sequences to one peg in each cell.
 using Games = std::map<std::uint64_t, std::vector<std::uint64_t>>;
 
-// A board as a list of cells (row, column), row by row.
+// A list of cells (row, column), row by row.
 class Board {
 public:
     static Board triangle(int n);
@@ -22,8 +22,7 @@ public:
     int row(int cell) const { return cells_[static_cast<std::size_t>(cell)].row; }
     int column(int cell) const { return cells_[static_cast<std::size_t>(cell)].column; }
 
-    // For every cell, whether a game with this vacancy can end there with one peg. Visits every position; up to 24
-    // holes.
+    // For every cell, whether a game can end there with one peg. Visits every position; up to 24 holes.
     std::vector<bool> reachable_ends(int vacancy) const;
     // By recursion, remembering positions.
     Games games(int vacancy) const;

@@ -1,4 +1,3 @@
-// Single-vacancy problems of any board.
 #pragma once
 
 #include "search/bits/hole_symmetries.hpp"
@@ -8,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-// Holes to vacate and to finish at, by number.
+// Holes to vacate and finish at.
 using HolePair = std::pair<std::size_t, std::size_t>;
 
 // Parities of a position: counts of pegs by (x + y) mod 3 and, on the square lattice, by (x - y) mod 3, in pairs.
@@ -24,7 +23,7 @@ inline unsigned position_parities(const pegwright::tests::SmallBoard& board, peg
     return parities;
 }
 
-// All pairs with equal parities at both ends, one for each set of symmetric pairs.
+// Pairs with equal parities, one for each set of symmetric pairs.
 inline std::vector<HolePair> feasible_problems(const pegwright::tests::SmallBoard& board) {
     const auto symmetries = pegwright::tests::hole_symmetries(board);
     std::vector<HolePair> problems;
@@ -47,7 +46,7 @@ inline pegwright::tests::ShortestQuestion all_pairs(const pegwright::tests::Smal
     return question;
 }
 
-// The fewest moves of any of the board's problems.
+// Of all the board's problems.
 inline int fewest_of_all(const pegwright::tests::SmallBoard& board) {
     return pegwright::tests::shortest(board, all_pairs(board)).moves;
 }

@@ -18,5 +18,5 @@ T sampled(T few, T all) {
     return take_few() ? few : all;
 }
 
-// PEGWRIGHT_WHOLE makes tests take all inputs instead of samples, which takes minutes.
+// PEGWRIGHT_WHOLE: all inputs, which takes minutes.
 inline bool take_all() { return std::getenv("PEGWRIGHT_WHOLE") != nullptr; }

@@ -1,4 +1,4 @@
-// For tests of exhaustive searches: games by names, tables of levels, files and folders.
+// For tests of exhaustive searches.
 #pragma once
 
 #include "board/parse.hpp"
@@ -9,10 +9,10 @@
 #include <string>
 #include <vector>
 
-// The board of a text picture, called `source`.
+// A text picture's board, called `source`.
 pegwright::tests::Board board_of_picture(const std::string& source, const std::string& text);
 
-// A game by BOARD, --vacate and --finish; empty: not given.
+// Empty: not given.
 pegwright::tests::Game game_of(const pegwright::tests::Board& board, const std::string& vacate = "",
                                const std::string& finish = "", const std::string& resource_count = "");
 
@@ -29,10 +29,10 @@ struct Searched {
 
 // Down to one peg, or to more: `to` at or below the middle.
 Searched searched(const pegwright::tests::Game& game, const pegwright::tests::Limits& limits = {}, int to = 1);
-// Positions up to symmetry of each level, from the fullest on.
+// Positions of each level up to symmetry, fullest first.
 std::vector<std::uint64_t> column(const std::map<int, pegwright::tests::LevelRow>& levels);
 
-// Holes where a game can end with one peg, as bits. Exhaustive: up to 21 holes, lines up to 64.
+// Bits of the holes where a game can end with one peg. Exhaustive: up to 21 holes, lines up to 64.
 pegwright::tests::Bits all_finishes(const pegwright::tests::SmallBoard& board, pegwright::tests::Bits start);
 
 // Names of forward level files, in the order of TemporaryFolder::files.

@@ -5,7 +5,7 @@
 
 #include <functional>
 
-// Calls body(ranks) on `size` threads and waits for all. Throws the exception of the first that failed, once the others
-// know. longest_silence: as for Ranks.
+// Calls body(ranks) on `size` threads and waits for all. Throws the first failure once the others know.
+// longest_silence: as for Ranks.
 void on_ranks(int size, const std::function<void(pegwright::base::Ranks&)>& body,
               std::optional<std::chrono::milliseconds> longest_silence = {});

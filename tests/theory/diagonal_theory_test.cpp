@@ -21,7 +21,7 @@ const std::int32_t most_holes_of_all = sampled<std::int32_t>(18, 24);
 
 Board diagonal(std::int32_t w, std::int32_t h) { return Board::rectangle(w, h, Lattice::diagonal); }
 
-// Compares all functions of theory for one vacancy with the possible ends.
+// All functions of theory against the possible ends.
 void check_vacancy(const Board& board, Hole vacate, const std::set<Hole>& ends) {
     const BigBoard theory(board);
     std::vector<BigHole> listed;
@@ -47,7 +47,6 @@ void check_vacancy(const Board& board, Hole vacate, const std::set<Hole>& ends) 
     CHECK(choose_problem(board, {}, vacate).problem.has_value() == (next > 0));
 }
 
-// Possible ends by exhaustive search.
 std::set<Hole> searched_ends(const Board& board, Hole vacate) {
     const SmallBoard small(board);
     // No jump is possible.

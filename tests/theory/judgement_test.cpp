@@ -44,7 +44,7 @@ TEST_CASE("theory is never wrong about a problem") {
         const bool one_peg =
             std::any_of(reached.begin(), reached.end(), [](std::uint64_t p) { return std::has_single_bit(p); });
         if (any.solvable) REQUIRE(*any.solvable == one_peg);
-        // Every reachable hole is among the possible ones.
+        // Every reachable hole is possible.
         const auto possible = possible_finishes(position_of(board, start));
         for (const std::uint64_t p : reached)
             if (std::has_single_bit(p))

@@ -25,7 +25,7 @@ std::vector<std::int32_t> diamond_weights(const Board& board) {
 
 TEST_CASE("weights that no jump raises are a pagoda function") {
     const Board line = parse_board("6x1");
-    // Fibonacci numbers: each is the sum of the two before.
+    // Fibonacci numbers.
     CHECK(PagodaFunction::of(line, {1, 1, 2, 3, 5, 8}));
     CHECK(PagodaFunction::of(line, {0, 0, 0, 0, 0, 0}));
     CHECK_FALSE(PagodaFunction::of(line, {1, 1, 2, 3, 5, 9}));

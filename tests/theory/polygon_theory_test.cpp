@@ -24,8 +24,7 @@ using namespace pegwright::theory;
 
 namespace {
 
-// Every polygon with four or more lines in each direction and sides of at most `most` steps, up to symmetry, but for
-// T_n.
+// Polygons with four or more lines in each direction and sides up to `most` steps, up to symmetry, but for T_n.
 std::vector<Board> wide_polygons(std::int32_t most) {
     std::set<Polygon::Steps> seen;
     std::vector<Board> all;
@@ -52,7 +51,7 @@ std::vector<Board> narrow_polygons(std::int32_t most) {
     return all;
 }
 
-// The board's image, moved so that columns and rows begin at zero.
+// The image, moved to begin at zero.
 Board turned(const Board& board, const Affine& map) {
     std::vector<Hole> image;
     Hole least = map(Hole{0, 0});

@@ -1,4 +1,3 @@
-// Thick boards of 3 x 3 blocks: the theorem against classes, brute force over symmetries, and search.
 #include "board/parse.hpp"
 #include "board/symmetry.hpp"
 #include "pegwright/surveying/finishes.hpp"

@@ -10,7 +10,6 @@ using namespace pegwright::tests;
 
 namespace {
 
-// Whether a third of a turn keeps a triangle's position.
 bool has_rotational_symmetry(const Position& position) {
     const Affine turn = triangle_symmetry(position.board().height(), {1, 2, 0});
     bool same = true;

@@ -109,7 +109,7 @@ TEST_CASE("lines up to 24 holes: counts agree with enumeration") {
         int solvable = 0;
         for (int s = 0; s < n; ++s)
             for (int f = 0; f < n; ++f) solvable += solvability(line, {s, 0}, {f, 0}).solvable ? 1 : 0;
-        // The mirror image of a pair is another pair, but for those that are their own.
+        // A pair's mirror image is another pair, unless it is its own.
         int own = 0;
         for (int s = 0; s < n; ++s) own += 2 * s == n - 1 && solvability(line, {s, 0}, {s, 0}).solvable ? 1 : 0;
         CHECK(pair_count(line).solvable == (solvable + own) / 2);

@@ -51,7 +51,7 @@ for i in $(seq 40); do
     printf 'T5 vacate a1\nT20 vacate a%d\nenglish vacate a9\nT4 vacate b2 finish a%d\nx\n' "$i" "$i"
 done >problems
 for command in count solve feasible; do
-    # Each thread runs linear programs. Not counted, which would take hours.
+    # Each thread runs linear programs. Not counted: that takes hours.
     [ $command != solve ] || for i in $(seq 40); do echo 'diamond vacate e3 finish e4'; done >>problems
     timeout 300 "$peg" $command - --threads 1 <problems >one 2>err
     timeout 300 "$peg" $command - --threads 3 <problems >three 2>err

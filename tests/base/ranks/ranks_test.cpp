@@ -66,7 +66,7 @@ TEST_CASE("the first rank knows the reports of the others", "[ranks]") {
     on_ranks(3, [&](Ranks& ranks) {
         ranks.begin_work();
         const auto done = static_cast<std::uint64_t>(10 + ranks.rank());
-        // The other ranks send their reports every quarter of a second.
+        // Reports come every quarter of a second.
         while (!known) {
             if (ranks.report(done) == 33 && ranks.rank() == 0)
                 known = ranks.reported() == std::vector<std::uint64_t>{10, 11, 12};
@@ -83,7 +83,7 @@ TEST_CASE("the first rank knows the reports of the others", "[ranks]") {
 
 TEST_CASE("a rank that stays silent is given up", "[ranks]") {
     using namespace std::chrono_literals;
-    // A rank that works for a while but checks in now and then is not given up.
+    // A rank that checks in now and then is not given up.
     on_ranks(
         3,
         [](Ranks& ranks) {
@@ -95,7 +95,7 @@ TEST_CASE("a rank that stays silent is given up", "[ranks]") {
             CHECK(ranks.sum(1) == 3);
         },
         200ms);
-    // A rank that is silent for longer is given up.
+    // A silent one is.
     for (const int who : {0, 1}) {
         std::atomic<int> gave_up{0};
         const std::string error = error_of(Error::Kind::limit, [&] {

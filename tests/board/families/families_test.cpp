@@ -34,7 +34,7 @@ TEST_CASE("families have the holes and symmetries of their formulas") {
             INFO(family.name << n);
             const Board board = Board::of(family.lattice, family.make(n));
             CHECK(board.hole_count() == family.holes(n));
-            // A single hole of the triangular lattice is T1, which has six symmetries.
+            // T1, a single hole, has six symmetries.
             if (n > 1) CHECK(symmetries(board).size() == family.symmetries);
             CHECK(board == parse_board(family.name + std::to_string(n)));
         }

@@ -5,7 +5,7 @@
 . "$(dirname "$0")/../common.sh"
 patience=100
 
-# expect CODE COMMAND...: the exit code, and nothing on standard error; answers are in out.
+# expect CODE COMMAND...: the exit code, no errors; answers are in out.
 expect() {
     code=$1
     shift
@@ -44,7 +44,7 @@ printf '@line4.txt vacate b1 finish c1\n' >from-file
 expect 0 "$peg" solve - <from-file
 grep -q '"board":"oooo"' out || fail "a board in a file"
 
-# Bad lines: the batch goes on, and the exit code is the worst one.
+# Bad lines: the batch goes on; the exit code is the worst.
 cat >bad <<'END'
 T5 vacate a1
 nonsense
@@ -181,7 +181,7 @@ refuse "solve takes one BOARD; 'T5' is extra" "$peg" solve - T5
 expect 2 "$peg" solve - --output all.json <text
 [ ! -s out ] && [ "$(wc -l <all.json)" -eq 3 ] || fail "--output FILE"
 
-# The same bytes with 1, 2 and 3 threads, and as asked alone.
+# The same bytes with 1, 2 and 3 threads, and alone.
 alone=2
 [ "${SMALL-}" != yes ] || alone=7
 boards="T4 T5 4x4 1x8 english triangular:3x3 diagonal:3x3 .o./ooo/.o."
@@ -309,7 +309,7 @@ for threads in 1 2; do
     kill $sleeper
     wait $sleeper 2>/dev/null
 done
-# When the reader goes away, an endless batch ends; an earlier no keeps its exit code.
+# An endless batch ends with its reader; an earlier no keeps its exit code.
 for threads in 1 2; do
     { yes T5 | timeout 60 "$peg" solve - --threads $threads; echo $? >code; } 2>err | head -1 >out
     [ "$(cat code)" -eq 0 ] && [ ! -s err ] && [ "$(wc -l <out)" -eq 1 ] || fail "$threads threads: a closed pipe"

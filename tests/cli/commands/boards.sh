@@ -1,9 +1,9 @@
 #!/bin/sh
-# What newcomers type first on well-known boards, and their mistakes.
+# What newcomers type first, and their mistakes.
 #    usage: boards.sh PEGWRIGHT REFEREE
 . "$(dirname "$0")/../common.sh"
 
-# no TEXT COMMAND...: the answer is no, for this reason.
+# no TEXT COMMAND...: no, for this reason.
 no() {
     text=$1
     shift
@@ -77,7 +77,7 @@ same hexagon2 triangular:oo/ooo/.oo
 same T4 triangular:o/oo/ooo/oooo
 same 4x4 oooo/oooo/oooo/oooo
 same diagonal:3x3 diagonal:ooo/ooo/ooo
-# The outside referee knows the holes of named boards, too.
+# The outside referee knows named boards, too.
 for board in english french wiegleb diamond asymmetric draughts truncated12 truncated18 cross3 diamond4 octagon4 \
     hexagon5 trapezoid4x7 star3 star4 T7 9x5 triangular:english diagonal:french square:7x7; do
     printf 'board %s\nvacate d4\nfinish any\nmoves\n' "$board" >start.txt

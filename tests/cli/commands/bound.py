@@ -123,11 +123,11 @@ for name, board in boards.items():
             check_regions(board, json.loads(done.stdout), {at}, f"{name} {at}")
             check(json.loads(done.stdout)["bound"] >= answer["bound"], f"{name} {at}: less than of any vacancy")
 
-# A start that is the goal already, though a region is full in it.
+# The start is the goal, though a region is full in it.
 for given in (("2x1", "--vacate", "a1", "--finish", "b1"), ("T5", "--start", "*/oo/ooo/oooo/ooooo", "--finish", "a1")):
     check(json.loads(run("bound", *given, "--format", "json").stdout)["bound"] == 0, f"{given}: more than 0 moves")
 
-# Against brute force: every single vacancy of random boards of up to 13 holes, and of small known boards.
+# Brute force on all single vacancies of random boards up to 13 holes and of small known boards.
 chosen = random.Random(3)
 small = [("triangular", triangle(4)), ("triangular", triangle(5)), ("square", rectangle(4, 3))]
 while len(small) < 60:

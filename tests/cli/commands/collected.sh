@@ -1,5 +1,5 @@
 #!/bin/sh
-# Solutions in notations of other authors (tests/data): the program and the outside referee agree.
+# Solutions in notations of other authors (tests/data).
 #    usage: collected.sh PEGWRIGHT REFEREE
 data=$(realpath "$(dirname "$0")/../../data")
 . "$(dirname "$0")/../common.sh"

@@ -12,7 +12,7 @@ says() {
     "$referee" --joined out >/dev/null 2>&1 || fail "deadend $*: the outside referee refuses it"
 }
 
-# The last jump loses the goal, and none before.
+# Only the last jump loses the goal.
 for problem in 'T5 a1 a1' 'T5 a1 any' 'T5 a2 any' 'T5 a4 d4' 'T4 a2 any' '4x4 b1 any'; do
     # shellcheck disable=SC2086 # words
     set -- $problem

@@ -33,8 +33,8 @@ draws() {
     esac
 }
 pages() { pdfinfo "$1" 2>err | sed -n 's/^Pages: *//p'; }
-# dots FILE COLOUR: pixels of about this colour (six hex digits) on the PDF's first page, at 50 dots an inch. Channels
-# may differ by 24, as edges are smoothed.
+# dots FILE COLOUR: pixels of this colour (six hex digits; 24 off at most, as edges are smoothed) on the PDF's first
+# page, at 50 dots an inch.
 dots() {
     pdftoppm -r 50 -f 1 -l 1 -singlefile "$1" page 2>err
     # P6, width and height, 255.
@@ -91,7 +91,7 @@ grep -q '^<!DOCTYPE html>' player.html || fail "player.html is no page"
 draws file.html draw t7.txt
 draws solved.html solve T5
 
-# Every lattice and shape, several vacancies and pegs, positions.
+# All lattices, shapes and kinds of problems.
 cat >english.txt <<'END'
 board english
 vacate d4
@@ -156,13 +156,13 @@ draws plus.svg draw @plus.txt --style map --show both
 "$peg" solve @plus.txt --output plus_solution.txt || fail "a plus is not solved"
 draws plus_solved.svg draw plus_solution.txt --style map
 grep -q 'what is left for a search' plus_solved.svg || fail "the map of a solution is not that of a peeled board"
-# Boards of blocks, with and without clearing rows.
+# Blocks, with and without clearing rows.
 for wish in "6x.o./ooo/.o." "3xoo./ooo/.oo --vacate a1 --finish g7" "6x.o./ooo/.o. --finish any"; do
     # shellcheck disable=SC2086
     draws blocks.svg draw $wish --style map --show both
     grep -q '6x6: base board' blocks.svg || fail "$wish: the map does not tell of the base board"
 done
-# A board that leaves in bands.
+# Bands.
 tee="4x...oo.../...oo.../...oo.../oooooooo/oooooooo"
 draws bands.svg draw $tee --vacate o1 --finish c14 --style map --show both
 "$peg" solve $tee --vacate o1 --finish c14 --output bands_solution.txt || fail "a T is not solved"
@@ -190,7 +190,7 @@ grep -qF "1: a3-a1" text.txt || fail "the film of numbers has no letters where t
 draws numbered.svg draw T5 --notation numbers --vacate 5 --finish 5
 draws lettered.svg draw T5 --notation letters --vacate b3 --finish b3
 draws position.svg draw english --start '..*o*/..*o*/*******/ooooooo/*******/..*o*/..*o*'
-# The diagonal lattice is drawn as the square one.
+# The diagonal lattice is drawn as square.
 draws square.svg draw 6x5 --labels none
 draws diagonal.svg draw diagonal:6x5 --labels none
 [ "$(grep -o '<svg.*viewBox="[^"]*"' square.svg)" = "$(grep -o '<svg.*viewBox="[^"]*"' diagonal.svg)" ] ||
@@ -261,7 +261,7 @@ for line in 'Author: *pegwright' 'Creator: *pegwright' 'Subject: *[0-9]* moves: 
 done
 for file in file.pdf map-screen.pdf book.pdf; do
     [ "$(grep -ac '/Lang (en)' $file)" -eq 1 ] || fail "$file does not say its language"
-    # The PDF's table of objects is where its trailer says.
+    # The PDF's trailer points to its table of objects.
     table=$(tail -n 2 $file | head -n 1)
     [ "$(tail -c +$((table + 1)) $file | head -n 1)" = xref ] || fail "$file has no table at $table"
     catalog=$(tail -c +$((table + 1)) $file | sed -n 's,^ *[</]* */*Root \([0-9]*\) 0 R.*,\1,p')

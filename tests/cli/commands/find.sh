@@ -1,11 +1,11 @@
 #!/bin/sh
-# find: searches find exactly what is in store.
+# find: searches find exactly what is stored.
 #    usage: find.sh PEGWRIGHT REFEREE
 sources=$(cd "$(dirname "$0")/../../.." && pwd)
 . "$(dirname "$0")/../common.sh"
 patience=500
 
-# found WHAT HOW_MANY: the last line says this number, and that none differs.
+# found WHAT HOW_MANY: the last line has this number, and none differs.
 found() {
     [ "$(tail -n 1 out)" = "$1: $2, 0 differ from those built in" ] || fail "find $1 finds other than $2"
     [ ! -s err ] || fail "find $1 says something on standard error"

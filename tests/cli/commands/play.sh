@@ -5,12 +5,12 @@
 command -v tmux >/dev/null || { echo "FAILED: tmux is not installed (Debian: tmux)"; exit 1; }
 export LC_ALL=C.UTF-8
 unset NO_COLOR CLICOLOR CLICOLOR_FORCE TMUX
-# Each session has its own server, since an ending one takes no new session.
+# A server for each session, since an ending one takes none.
 session=0
 terminal() { tmux -S "$work/socket$session" -f /dev/null "$@"; }
 trap 'terminal kill-server 2>/dev/null; rm -rf "$work"' EXIT
 
-# open COLUMNSxROWS ARGUMENT...: runs pegwright play; its exit code goes to the file code.
+# open COLUMNSxROWS ARGUMENT...: runs pegwright play; its exit code goes to code.
 open() {
     size=$1
     shift
@@ -85,7 +85,7 @@ type_line q
 leaves 0
 [ ! -s said ] || fail "play writes to standard error"
 
-# Won by keys: remove the first peg, then make the only jump.
+# Won by keys.
 open 80x24 T5
 sees 'enter takes a peg away'
 keys Up Up Enter
@@ -117,7 +117,7 @@ sees 'not saved; quit?'
 type_line y
 leaves 0
 
-# A losing jump brings a warning; taking it back removes it.
+# A losing jump warns until it is taken back.
 printf 'board T5 vacate a1 finish any moves a3-a1 c3-a3 a1-c3 d4-b2' >begun.txt
 "$peg" hint begun.txt >hints
 lost=$(sed -n 's/^\([a-e0-9-]*\)  lost$/\1/p' hints | head -1)

@@ -8,13 +8,13 @@ browser=$(command -v chromium || command -v chromium-browser || command -v googl
     exit 1
 }
 
-# page FILE: its HTML after its scripts have run. Virtual time runs as fast as the page allows.
+# page FILE: its HTML after its scripts, in virtual time.
 page() {
     timeout 120 "$browser" --headless --no-sandbox --disable-gpu --disable-dev-shm-usage --no-first-run \
         --user-data-dir="$work/profile" --virtual-time-budget=60000 --dump-dom "file://$work/$1" 2>browser.log
 }
 
-# Plays, steps back and drags; the title tells the outcome.
+# Plays, steps back, drags; the title tells the outcome.
 cat >script.html <<'END'
 <script>
 window.addEventListener("load", () => {
@@ -43,7 +43,7 @@ window.addEventListener("load", () => {
 </script>
 END
 
-# try SUBJECT PEGS: pegs and jumps at every step of a solution from this many pegs to one.
+# try SUBJECT PEGS: pegs and jumps at each step from this many pegs to one.
 try() {
     board=$1
     pegs=$2
@@ -60,7 +60,6 @@ try() {
     grep -q "0 of $jumps jumps, $pegs pegs" dom || fail "$board: does not say where it is"
     grep -qi 'src=\|<link\|https\?://\|@import' "$board.html" && fail "$board: the page asks for other files"
 
-    # The script goes before </body>.
     sed '/<\/body>/d; /<\/html>/d' "$board.html" >played.html
     { cat script.html; echo '</body></html>'; } >>played.html
     page played.html >dom
@@ -68,7 +67,7 @@ try() {
     grep -qF "<title>$want</title>" dom || fail "$board: instead of <title>$want</title>: $(grep '<title>' dom) $(tail -2 browser.log)"
 }
 
-# Each check of list, #jump=, keys, names, dark mode and widths adds a word to the title.
+# Checks of list, #jump=, keys, names, dark mode and widths add words to the title.
 cat >more.html <<'END'
 <script>
 window.addEventListener("load", () => {

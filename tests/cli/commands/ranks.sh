@@ -1,5 +1,5 @@
 #!/bin/sh
-# levels and count by mpirun: answers, files, kills, bad input.
+# levels and count by mpirun.
 #    usage: ranks.sh PEGWRIGHT REFEREE BRUTE MPI MISHAP
 # MPI: ON if the program has it. MISHAP: makes calls fail (outside/mishap.c). KILLS: kills of a rank (4).
 mishap=$(realpath "${5:-/dev/null}")
@@ -74,7 +74,7 @@ timeout -k 5 300 mpirun $root --oversubscribe -np 1 "$peg" levels T4 : -np 1 "$p
 ours | grep -q "rank 1 was given other words than rank 0: 'levels T5' instead of 'levels T4'" ||
     fail "other options on other ranks are not told"
 
-# The others end with a rank that ends early.
+# A rank that ends early ends the others.
 for one in 'solve T5' '--version' 'nonsense'; do
     for order in 'levels T5 --vacate a1:'"$one" "$one"':levels T5 --vacate a1'; do
         begun=$(date +%s)

@@ -63,7 +63,7 @@ for n in 1 2 3; do "$peg" shorten larger.txt --rounds 1 --threads $n >"$n.txt" 2
 "$peg" shorten larger.txt --rounds 1 --seed 8 >other.txt 2>err
 cmp -s 1.txt other.txt && fail "--seed 8 gives the same"
 
-# A wrong one, a negative answer and a damaged one among others.
+# A wrong one, a no and a damaged one among others.
 sed 's/^vacate .*/vacate b2/' usual.txt >wrong.txt
 "$peg" solve - >answers.json 2>err <<END
 T5

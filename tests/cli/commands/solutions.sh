@@ -4,7 +4,7 @@
 # SMALL=yes: without the central game, for slow programs.
 . "$(dirname "$0")/../common.sh"
 
-# counted ARGUMENTS...: lists as long as the counts, without a repetition.
+# counted ARGUMENTS...: lists as long as the counts, all different.
 counted() {
     "$peg" solutions "$@" --format json >list || fail "solutions $*"
     "$peg" solutions "$@" --format json --up-to-order >orders || fail "solutions $* --up-to-order"

@@ -73,7 +73,7 @@ def unsolvable(n, left_out):
     lines = [json.dumps({"board": f"T{n}", "start": picture, "finish": "any"}) for picture in complements(n, left_out)]
     answers = [json.loads(line) for line in run(peg, "solve", "-", given="\n".join(lines) + "\n").stdout.splitlines()]
     check(len(answers) == len(lines) > 0, f"T{n}: {len(answers)} answers to {len(lines)} problems")
-    # A start without a useful jump is refused in words or answered with no.
+    # A start without a useful jump is refused or answered no.
     check(all(answer.get("solvable") is False for answer in answers), f"T{n} has a sweep with {left_out} left out")
     return len(lines)
 

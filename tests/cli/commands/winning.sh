@@ -24,7 +24,7 @@ prints 0 '{"board":"T4","vacate":"a2","finish":"b2","problems":[{"vacate":"a2","
 '{"pegs":3,"winning":"3","winning_all":"3"},{"pegs":2,"winning":"1","winning_all":"1"},'\
 '{"pegs":1,"winning":"1","winning_all":"1"}]}]}' winning T4 --vacate a2 --finish b2 --format json
 
-# A written file gives the same tables, and its header is plain text.
+# A written file gives the same tables; its header is plain text.
 gives 0 winning T5 --complement --into complements.winning
 sed 's/^complements.winning: .*/&/' out >written
 gives 0 winning --read complements.winning
@@ -76,7 +76,7 @@ prints 0 'T5 o/**/***/****/*****, finish 1: won
 gives 3 hint french --vacate d3 --time 0
 grep -q 'not known: ' out || fail 'hints in no time'
 
-# Games stopped at each jump of a solution, with and without a file.
+# Hints at each jump, with and without a file.
 "$peg" solve T5 --vacate a1 --finish a1 >solution.txt
 for lines in 5 6 9 12 14 15; do
     head -"$lines" solution.txt >game.txt

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Bad input: a clear line, the right exit code, no output, no file left.
+# Bad input: a clear line, the exit code, no output, no file.
 #    usage: bad_input.sh PEGWRIGHT REFEREE
 . "$(dirname "$0")/../common.sh"
 

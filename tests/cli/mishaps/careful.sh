@@ -4,7 +4,7 @@
 . "$(dirname "$0")/../common.sh"
 patience=60
 
-# expect CODE OUT ERR COMMAND...: the exit code, parts of standard output and of the one line on standard error.
+# expect CODE OUT ERR COMMAND...: the exit code, parts of the output and of the one error line.
 expect() {
     code=$1
     out=$2

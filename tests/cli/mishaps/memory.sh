@@ -29,8 +29,8 @@ at_most 200 0 "$peg" draw 500x500 --output page.png
 at_most 12 3 "$peg" draw large.txt --output page.svg
 at_most 12 3 "$peg" draw large.txt --style map --output page.svg
 
-# Cairo and its libraries crash without memory, or spoil the list of fonts, so too little is refused early; this test
-# has a list of its own. Below about 27,000 KB not even the libraries are loaded.
+# Too little memory crashes Cairo and its libraries or spoils their list of fonts, so it is refused early; this test has
+# its own list. Below 27,000 KB the libraries are not even loaded.
 printf '%s' '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>' \
     "<dir>/usr/share/fonts</dir><cachedir>$work/fonts</cachedir></fontconfig>" >fonts.conf
 export FONTCONFIG_FILE="$work/fonts.conf"

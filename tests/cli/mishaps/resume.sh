@@ -14,7 +14,7 @@ kills=${KILLS:-100}
 round=0
 while [ $killed -lt "$kills" ] && [ $round -lt $((3 * kills)) ]; do
     round=$((round + 1))
-    # Another moment in each round.
+    # Another moment each round.
     moment=$(awk -v n=$round 'BEGIN { x = n * 0.6180339887; printf "%.3f", 0.7 * (x - int(x)) }')
     "$peg" $levels --files files >out 2>err &
     process=$!

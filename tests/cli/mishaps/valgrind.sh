@@ -13,7 +13,7 @@ gives() {
         --show-leak-kinds=definite,indirect "--suppressions=$suppressions" "$peg" "$@"
 }
 
-# Several blocks of jumps on two threads; constructed, searched, unsolvable, impossible.
+# Several blocks of jumps on two threads.
 gives 0 solve T300
 mv out t300.txt
 gives 0 verify --threads 2 t300.txt

@@ -38,7 +38,7 @@ TEST_CASE("an unwanted search is stopped") {
     const auto began = std::chrono::steady_clock::now();
     {
         cli::FateWatch watch(Limits{}, "");
-        // A long search: can a 9 x 9 board be played to its corner?
+        // A long search: 9 x 9 to its corner.
         const PlayedGame game(Problem(Board::rectangle(9, 9), Hole{0, 0}, Hole{1, 1}));
         watch.ask(game, 1000);
         std::this_thread::sleep_for(std::chrono::milliseconds(50));

@@ -12,7 +12,6 @@ using namespace pegwright::tests;
 
 namespace {
 
-// Removes its file at the end of the test.
 class TemporaryFile {
 public:
     explicit TemporaryFile(const std::string& text) {

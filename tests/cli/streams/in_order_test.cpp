@@ -29,7 +29,7 @@ public:
     }
     void answer(const InputLine& line, LineAnswer& answer, const StopFlag&) override {
         if (line.number == fail_at) fail_limit("test: answering");
-        // Later lines finish first where threads allow it.
+        // Later lines finish first.
         if (line.number % 7 == 0) std::this_thread::sleep_for(std::chrono::milliseconds(2));
         for (std::int64_t i = 0; i < line.number * times; ++i) answer.write(line.text + "\n");
         ++answered;
@@ -97,7 +97,7 @@ TEST_CASE("an error ends the work and is thrown") {
         closed.close_at = 1000;
         CHECK_THROWS_WITH(answer_in_order(closed, threads), "test: closed");
         CHECK(closed.read < 300);
-        // If reading fails, the lines before have their answers.
+        // If reading fails, earlier lines are still answered.
         Numbers unreadable(1000);
         unreadable.throw_at = 50;
         CHECK_THROWS_WITH(answer_in_order(unreadable, threads), "test: reading");

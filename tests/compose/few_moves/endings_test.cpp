@@ -1,4 +1,3 @@
-// How strips and triangles end: with few pegs, after the rows beyond their sides have left.
 #include "compose/few_moves/endings.hpp"
 #include "compose/few_moves/pieces.hpp"
 #include "compose/few_moves/rectangles/strip_solution.hpp"
@@ -16,7 +15,7 @@ namespace {
 
 const std::int32_t each = sampled<std::int32_t>(4, 1);
 
-// Plays the ending of a piece that begins at `first`, and the rows beyond the piece; one peg must be left.
+// Plays the ending of a piece that begins at `first`, and the rows beyond; one peg must be left.
 void check_ending(Position position, const Ending& ending, Hole first, Hole finish) {
     REQUIRE(plays(position, jumps_of([&](auto& batch) { play(ending, {first}, batch); })));
     CHECK(position.holes(true) == Pegs{first + finish});

@@ -1,4 +1,4 @@
-// For tests of few moves on large boards: ways to shorten a piece, and the jumps of a player.
+// Pieces of large boards, and the jumps of a player.
 #pragma once
 
 #include "construct/batch.hpp"
@@ -15,7 +15,6 @@ inline Player shortened(const Player& way) {
     return Player(shorten({way.problem(), std::move(list.list)}, {0, 1}, {}).solution);
 }
 
-// The jumps of an object with play(list).
 template <class Player>
 std::vector<Jump> played(const Player& player) {
     JumpList list;
@@ -23,7 +22,6 @@ std::vector<Jump> played(const Player& player) {
     return std::move(list.list);
 }
 
-// The jumps that a function adds to a batch.
 template <class Play>
 std::vector<Jump> jumps_of(const Play& play) {
     JumpList list;

@@ -1,4 +1,3 @@
-// Searches on the remainder of a board, replayed.
 #include "compose/peeling/core.hpp"
 
 #include "board/parse.hpp"
@@ -20,7 +19,7 @@ std::vector<Hole> rectangle(Hole corner, std::int32_t width, std::int32_t height
     return holes;
 }
 
-// The pegs after jumps that stay within these holes; nothing if a jump is impossible.
+// The pegs after jumps within these holes; nothing if one is impossible.
 std::optional<std::set<Hole>> replayed(std::set<Hole> pegs, const std::set<Hole>& holes,
                                        const std::vector<Jump>& jumps) {
     for (const Jump& jump : jumps) {
@@ -45,7 +44,7 @@ TEST_CASE("a remainder is solved wherever it lies, or refused") {
     pegs.erase(corner);
     CHECK(replayed(pegs, all, *jumps) == std::set<Hole>{corner + Hole{3, 0}});
     CHECK(!solve_core(Lattice::square, holes, corner, corner + Hole{1, 0}, {}, 0));
-    // Too large to be searched.
+    // Too large.
     CHECK(!solve_core(Lattice::square, rectangle({0, 0}, 30, 30), {0, 0}, {3, 0}, {}, 0));
 }
 

@@ -1,4 +1,3 @@
-// The path through a board along which peeling ends.
 #include "compose/peeling/region.hpp"
 
 #include "board/parse.hpp"
@@ -36,7 +35,7 @@ TEST_CASE("a path uses neighbours and keeps away from edges") {
     }
     const auto roomy = std::count_if(way.begin(), way.end(), [&](Site p) { return room[PeelRegion::index(p)] >= 5; });
     CHECK(2 * roomy > static_cast<std::ptrdiff_t>(way.size()));
-    // The shortest path, where room does not matter.
+    // Room does not matter.
     CHECK(vacancy_path(region, room, from, to, 0).size() == 80);
     CHECK(vacancy_path(region, room, from, from, 9) == std::vector<Site>{from});
 }

@@ -1,4 +1,3 @@
-// Boards without a theorem, solved by peeling. Both referees check each solution.
 #include "compose/peeling/peel.hpp"
 
 #include "construct/bands/banded.hpp"
@@ -36,7 +35,6 @@ public:
     std::vector<Jump> jumps;
 };
 
-// How many random pairs of one class are solved.
 int solved_pairs(const Board& board, int pairs, OutsideReferee& outside) {
     std::mt19937 random(7);
     const auto holes = board.holes();
@@ -91,7 +89,6 @@ TEST_CASE("a failed peeling tells why, and what was left", "[long]") {
     CHECK(island.reason == "it has an island that no jump leaves or reaches; no other seed will do");
     CHECK(island.never);
     CHECK(island.left.size() == 11 * 11);
-    // An arm one hole wide.
     const Board tail =
         board_of(Lattice::square, 40, [](std::int32_t x, std::int32_t y) { return (x < 9 && y < 9) || y == 4; });
     const auto left = peel({tail, Hole{4, 4}, Hole{4, 4}}, {});
@@ -110,8 +107,7 @@ TEST_CASE("solve peels large boards and chooses open ends") {
 }
 
 TEST_CASE("remainders are planned for boards without narrow parts", "[long]") {
-    // A rectangle with two arms, whose lengths are no multiples of three. With a hole on top of one arm it is narrow
-    // there.
+    // A rectangle with two arms of lengths no multiple of three; a hole on top narrows one.
     for (const std::int32_t on_top : {0, 1}) {
         const Board board = board_of(Lattice::square, 70 + on_top, [&](std::int32_t x, std::int32_t y) {
             return y < on_top ? x == 3 : x < 20 || x >= 50 || y >= 50 + on_top;
@@ -132,7 +128,7 @@ TEST_CASE("remainders are planned for boards without narrow parts", "[long]") {
 
 TEST_CASE("the remainder after bands is peeled", "[long]") {
     OutsideReferee outside;
-    // A U, an H and a ring with arms no multiple of three long.
+    // A U, an H and a ring with such arms.
     const std::array<std::function<bool(std::int32_t, std::int32_t)>, 3> shapes = {
         [](std::int32_t x, std::int32_t y) { return x < 40 || x >= 80 || y >= 83; },
         [](std::int32_t x, std::int32_t y) { return x < 40 || x >= 80 || (y >= 41 && y < 79); },

@@ -63,7 +63,7 @@ TEST_CASE("released tiles leave after what is further off") {
     given_up(6);
     for (const Site p : tile(6)) CHECK(sectors.rank(p) == far_rank);
     given_up(3);
-    // Steps in all eight directions from a1. Kept sites have no rank.
+    // All eight directions from a1. Kept sites have no rank.
     for (const std::int32_t y : {3, 6})
         for (const Site p : tile(y)) {
             const Hole h = region.hole(p);

@@ -48,7 +48,7 @@ TEST_CASE("a part cut off is noticed, whatever its size") {
 
 TEST_CASE("a strip three wide is better left than one two wide") {
     const PeelRegion region(parse_board("6x9"));
-    // All ranks are equal; both blocks have 12 holes and equal edges.
+    // Equal ranks; both blocks have 12 holes and equal edges.
     const std::vector<Rank> ranks(PeelRegion::index(region.end()), 5);
     Surroundings around(region, ranks, 2, 1, true);
     const auto corner = [&](std::int32_t width, std::int32_t height) {
@@ -65,7 +65,7 @@ TEST_CASE("a strip three wide is better left than one two wide") {
 }
 
 TEST_CASE("a leaving block keeps a jump that fills the vacancy") {
-    // The vacancy is at the right end of the first row. It can be filled from the left or from below.
+    // The vacancy, right in the first row, can be filled from the left or from below.
     const PeelRegion region(parse_board("oooo/oooo/ooo.../...o.."));
     const std::vector<Rank> ranks = steps_from(region, {0, 0});
     Surroundings around(region, ranks, 2, 1, true);
@@ -78,7 +78,7 @@ TEST_CASE("a leaving block keeps a jump that fills the vacancy") {
 }
 
 TEST_CASE("pairs beside a block are within two steps and safe") {
-    // The next two holes of a row: one jump empties both if the row goes on behind them.
+    // The row's next two holes: one jump empties both if the row goes on.
     for (const char* name : {"4x1", "3x1"}) {
         const PeelRegion region(parse_board(name));
         const std::vector<Rank> ranks = steps_from(region, {0, 0});

@@ -8,7 +8,7 @@ using namespace pegwright::compose::peeling;
 
 namespace {
 
-// Counts the holes of the last two tiles (of 18) from which the vacancy walks until everything beyond rank 7 has left.
+// Holes of the last two tiles (of 18) from which the vacancy walks until all beyond rank 7 has left.
 int walked(const Board& board) {
     int walked = 0;
     for (std::int32_t y = 0; y < 6; ++y)

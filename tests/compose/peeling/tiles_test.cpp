@@ -10,7 +10,6 @@ using namespace pegwright::compose::peeling;
 
 namespace {
 
-// The board's tiles with one root.
 Tiles tiles_of(PeelRegion& region, Hole root) {
     return Tiles(
         region, [](Site) { return true; }, [&region, root](Site p) { return region.hole(p) == root; });

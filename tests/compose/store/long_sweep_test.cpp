@@ -9,7 +9,6 @@ using namespace pegwright::tests;
 
 namespace {
 
-// The length of the last move.
 std::size_t last_sweep(const Solution& solution) {
     std::size_t count = 1;
     for (std::size_t i = solution.jumps.size() - 1; i > 0 && solution.jumps[i - 1].to == solution.jumps[i].from; --i)

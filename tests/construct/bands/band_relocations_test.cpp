@@ -1,4 +1,4 @@
-// Replays every relocating purge of a band, forwards and backwards, with nothing around it.
+// Replays every purge both ways, with nothing around it.
 #include "construct/bands/band_relocations.hpp"
 #include "game/position.hpp"
 #include "support/catch.hpp"
@@ -24,8 +24,8 @@ bool plays(Position& position, const std::vector<Jump>& jumps) {
     return true;
 }
 
-// Vacancies (column, row from the inside) of a band of this width without a purge. Beside its block there must be no
-// columns, or three or more.
+// Vacancies (column, row from the inside) of a band of this width without a purge, with no columns beside the block, or
+// three or more.
 std::set<std::pair<std::int32_t, std::int32_t>> without_purge(std::int32_t width) {
     std::set<std::pair<std::int32_t, std::int32_t>> missing;
     for (std::int32_t x = 0; x < width; ++x)
@@ -78,6 +78,6 @@ TEST_CASE("vacancies of a band without a relocating purge") {
     CHECK(without_purge(5) == Places{{1, 0}, {3, 0}, {1, 1}, {2, 1}, {3, 1}});
     CHECK(without_purge(6).empty());
     CHECK(without_purge(7) == Places{{3, 0}});
-    // From 11 columns on, eight columns around the vacancy fit with none or three or more on either side.
+    // From 11 columns on, eight around the vacancy fit with none or three or more beside.
     for (std::int32_t width = 8; width < 40; ++width) CHECK(without_purge(width).empty());
 }

@@ -1,4 +1,3 @@
-// Boards that leave in bands: random ones built on a rectangle, crosses, L, T and combs.
 #include "board/parse.hpp"
 #include "construct/bands/solved_in_bands.hpp"
 #include "support/catch.hpp"
@@ -40,7 +39,7 @@ struct Banded {
     Hole size;  // of the core
 };
 
-// A rectangle, the core, with up to six stacks of bands on its edges, each a hole's width away from everything else.
+// A rectangle with up to six stacks of bands on its edges, each a hole's width from all else.
 Banded random_banded(Random& random, std::int32_t narrowest) {
     std::set<Hole> holes;
     const Hole size{random.among(4, 3 * narrowest), random.among(4, 3 * narrowest)};
@@ -79,7 +78,6 @@ struct Share {
     int asked = 0;
 };
 
-// The share of random feasible pairs that are solved.
 Share solved_share(std::int32_t narrowest, Ends ends, OutsideReferee& outside, int boards = random_boards) {
     Random random(static_cast<std::uint32_t>(narrowest));
     Share share;
@@ -149,7 +147,6 @@ TEST_CASE("bands: most pairs anywhere are solved", "[long]") {
 
 TEST_CASE("bands: crosses, L, T, combs, and boards without bands", "[long]") {
     OutsideReferee outside;
-    // A cross with arms four wide, L, T, a comb with teeth four and five wide.
     for (const char* picture :
          {"1x....oooo..../....oooo..../....oooo..../ooooooooooo/ooooooooooo/ooooooooooo/ooooooooooo/ooooooooooo/"
           "....oooo..../....oooo..../....oooo....",
@@ -186,7 +183,7 @@ TEST_CASE("bands: crosses, L, T, combs, and boards without bands", "[long]") {
 TEST_CASE("bands: rings, from which a corridor leaves first") {
     OutsideReferee outside;
     std::mt19937 random(3);
-    // Corridors six and nine wide.
+    // Corridors.
     for (const std::int32_t width : {6, 9}) {
         std::vector<Hole> holes;
         const Hole size{2 * width + 12, 2 * width + 9};

@@ -1,4 +1,4 @@
-// Start and finish in one tab (theory/BANDS.md, part 4 of the theorem): the finite part by search, and whole boards.
+// Both ends in one tab (theory/BANDS.md, part 4): small ones by search, and whole boards.
 #include "construct/bands/solved_in_bands.hpp"
 #include "support/sampled.hpp"
 
@@ -10,7 +10,7 @@ const int deepest_tab = sampled(1, 4);
 const int remainders_apart = sampled(7, 1);
 const int pairs_apart = sampled(23, 3);
 
-// A tab of `bands` bands, `width` wide, on a core that extends `left` and `right` beyond it.
+// A tab on a core that extends `left` and `right` beyond it.
 Board tab_on_core(int bands, int width, int left, int right, int core_rows) {
     std::vector<Hole> holes;
     for (int y = 0; y < 3 * bands + core_rows; ++y) {

@@ -1,4 +1,3 @@
-// Outlines: tabs of pictures drawn by hand and of random boards, before and after cuts.
 #include "construct/bands/outline.hpp"
 #include "board/parse.hpp"
 #include "support/catch.hpp"
@@ -58,7 +57,6 @@ TEST_CASE("floors of notches and edges of inner holes are no tabs") {
     for (const auto& tab : tabs_of(outline_of("oooo/o..o/oooo"))) CHECK((tab[0] == 3 || tab[0] == 4));
 }
 
-// Checks a tab, a corridor or a floor hole by hole.
 void check_by_holes(const Outline::Tab& tab, const std::set<Hole>& holes) {
     const auto has = [&](std::int32_t i, std::int32_t t) { return holes.contains(tab.place(Hole{i, t})); };
     const auto count = [&](std::int32_t t) {

@@ -1,4 +1,3 @@
-// For tests of boards that leave in bands.
 #pragma once
 
 #include "board/names.hpp"
@@ -33,7 +32,7 @@ inline std::optional<std::vector<Jump>> search_remainder(std::span<const Hole> h
     return std::move(found.path->jumps);
 }
 
-// Plans in bands; if that succeeds, the plan must cover the board, and both referees check the solution.
+// Plans in bands; a plan must cover the board, and both referees check its solution.
 inline bool solved_in_bands(const Problem& problem, OutsideReferee& outside) {
     const auto plan = construct::plan_bands(problem, search_remainder);
     REQUIRE(plan.has_value() == construct::left_by_bands(problem, search_remainder).has_value());

@@ -1,4 +1,3 @@
-// Replays purges of blocks on the holes that they name.
 #include "construct/blocks/block_purges.hpp"
 #include "board/polyomino.hpp"
 #include "support/catch.hpp"
@@ -13,7 +12,7 @@ namespace {
 
 using Holes = std::set<Hole>;
 
-// The full holes after jumps, which must be possible within `holes`.
+// The full holes after jumps, all possible within `holes`.
 Holes replayed(const Holes& holes, Holes full, const std::vector<Jump>& jumps) {
     for (const Jump& jump : jumps) {
         REQUIRE(holes.count(jump.to));
@@ -31,7 +30,7 @@ Holes rectangle(Hole corner, std::int32_t width, std::int32_t height) {
     return holes;
 }
 
-// Clears the block with either hole of the pair full.
+// With either hole of the pair full.
 void check_clears(const pegwright::construct::PairPurge& purge, const Holes& block) {
     Holes holes = block;
     holes.insert(purge.catalyst.begin(), purge.catalyst.end());

@@ -1,4 +1,3 @@
-// Thick boards of 3 x 3 blocks: the theorem and the constructor agree.
 #include "board/polyomino.hpp"
 #include "board/parse.hpp"
 #include "construct/construction.hpp"

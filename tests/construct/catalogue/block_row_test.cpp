@@ -20,7 +20,7 @@ Holes rows_of_three(std::int32_t width) {
     return holes;
 }
 
-// The block is gone at the end; of the two holes the same one is full.
+// The block is gone; of the two holes the same is full.
 void check_leaves(const Holes& block, Hole full, Hole empty, const std::vector<Jump>& jumps) {
     Holes pegs = block;
     pegs.insert(full);

@@ -58,7 +58,7 @@ TEST_CASE("every stored purge replays and tells how it was found") {
 }
 
 TEST_CASE("the stored 6-purge works in every place") {
-    // It is for the square lattice, so any two directions of the triangular one will do.
+    // Any two directions of the triangular lattice will do.
     for (const Purge& purge : library_purges("triangular")) {
         if (purge.name.find("six") != 0) continue;
         for (const Jump& j : purge.jumps) CHECK(is_jump_vector(Lattice::square, j.to - j.from));
@@ -67,8 +67,8 @@ TEST_CASE("the stored 6-purge works in every place") {
 
 namespace {
 
-// Heads that watch two holes are stored for both states with one peg. Those that watch three are stored for the four
-// states that suffice: every sequence of jumps from 111 to 000 meets one.
+// Heads that watch two holes are stored for both states with one peg, those of three for the four that suffice: every
+// sequence from 111 to 000 meets one.
 void check_heads(const Heads& heads, std::size_t jumps) {
     const std::set<unsigned> states = heads.watched.size() == 2 ? std::set{1u, 2u} : std::set{1u, 3u, 4u, 6u};
     CHECK(heads.watched.front() == 0);

@@ -7,7 +7,7 @@ using namespace pegwright::tests;
 
 namespace {
 
-// The purge's holes before and after every jump, played forwards.
+// The purge's holes before and after each jump.
 std::vector<std::map<Hole, bool>> history(const Purge& purge) {
     std::map<Hole, bool> full;
     for (const auto& spot : purge.spots) full[spot.hole] = full_before(spot.kind);
@@ -20,7 +20,7 @@ std::vector<std::map<Hole, bool>> history(const Purge& purge) {
     return all;
 }
 
-// At the announced moment the chain's pair is unlike, in the announced state. `top` is the block's row.
+// At the announced moment the chain's pair is unlike as announced. `top` is the block's row.
 void check_chain(const Program::Insertion& chain, const std::map<Hole, bool>& there, std::int32_t top, bool exchanged) {
     const Hole far = chain.place(Hole{0, 0}) + Hole{0, top - 1};
     const Hole near = chain.place(Hole{1, 0}) + Hole{0, top - 1};
@@ -42,7 +42,7 @@ void check_chains(const std::string& folder, Hole column) {
         if (purge.block_rows() == 3 && !cut_on_the_right) REQUIRE((on_the_left ? forwards.left : forwards.right));
         for (const auto& chain : {forwards.right, forwards.left})
             if (chain) check_chain(*chain, positions[chain->after], top, false);
-        // Played backwards, pegs and holes are exchanged.
+        // Backwards, pegs and holes are exchanged.
         for (const auto& chain : {backwards.right, backwards.left})
             if (chain) check_chain(*chain, positions[purge.jumps.size() - chain->after], top, true);
     }

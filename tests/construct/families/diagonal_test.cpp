@@ -1,4 +1,3 @@
-// Rectangles with diagonal jumps: the constructor agrees with the theorem, which tests/theory compares with search.
 #include "construct/construction.hpp"
 #include "construct/families/families.hpp"
 #include "support/catch.hpp"

@@ -1,4 +1,3 @@
-// Convex polygons of three lines: the theorem and the constructor agree.
 #include "board/names.hpp"
 #include "board/polygon.hpp"
 #include "construct/construction.hpp"
@@ -16,7 +15,7 @@ using pegwright::board::polygon_board;
 
 namespace {
 
-// Forms: a parallelogram, a trapezoid, one pointed end, two pointed ends. `holes`: of the upper outer row.
+// Forms: parallelogram, trapezoid, one pointed end, two. `holes`: of the upper outer row.
 Polygon::Steps narrow_steps(int form, std::int32_t holes) {
     const std::int32_t s = holes - 1;
     switch (form) {

@@ -27,7 +27,7 @@ constexpr std::array<Strip::Kind, 2> relocating_kinds = {Strip::Kind::take_vacan
 // Longer strips are like those two holes shorter (POLYGONS.md, lemma of strips).
 constexpr std::int32_t longest = 40;
 
-// A strip along a side of `side` steps with these ends, of some polygon; nothing if no row lies beyond it.
+// A polygon's strip along a side of `side` steps with these ends; nothing if no row lies beyond.
 std::optional<PolygonCut> strip_of(End before, End after, std::int32_t side) {
     const auto steps = [](End end) { return end == End::sharp ? 0 : end == End::cut ? 2 : 2 * longest; };
     const std::int32_t s5 = steps(before);
@@ -53,7 +53,7 @@ bool clears_and_relocates_all(const PolygonCut& cut) {
            });
 }
 
-// All good strips of up to `longest` holes in the first row, by their ends and that number.
+// Good strips with up to `longest` holes in the first row, by ends and that number.
 using Strips = std::set<std::tuple<End, End, std::int32_t>>;
 const Strips& good_strips() {
     static const Strips strips = [] {
@@ -74,7 +74,7 @@ bool is_good(const PolygonCut& cut) {
         {cut.end(side_before(cut.side)), cut.end(side_after(cut.side)), std::min(cut.length(), longest)});
 }
 
-// Plays jumps by the rules on these holes; the pegs left, or nothing if a jump is impossible.
+// Pegs after jumps on these holes; nothing if one is impossible.
 std::optional<std::set<std::pair<std::int32_t, std::int32_t>>> played(const std::vector<Jump>& jumps,
                                                                       const std::vector<Hole>& holes,
                                                                       const std::vector<Hole>& pegs) {
@@ -116,7 +116,6 @@ Polygon::Steps steps_of(std::int32_t d, std::int32_t p, std::int32_t q, std::int
     return {p + d, q, r + d, p, q + d, r};
 }
 
-// Whether some good strips have no hole in common.
 bool has_disjoint_good_strips(const Polygon& polygon) {
     const Polygon::Steps steps = polygon.steps();
     std::array<bool, 6> good{};
@@ -134,7 +133,7 @@ bool has_disjoint_good_strips(const Polygon& polygon) {
     return false;
 }
 
-// Whether a step leads to a smaller polygon of the theorem.
+// A step leads to a smaller polygon of the theorem.
 bool reduces(const Polygon& polygon, Hole start, Hole finish) {
     for (int side = 0; side < 6; ++side) {
         const auto cut = PolygonCut::of(polygon, side);

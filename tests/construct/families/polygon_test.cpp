@@ -1,4 +1,3 @@
-// Convex polygons: the theorem and the constructor agree; catalogue_test.cpp replays base solutions and purges.
 #include "board/polygon.hpp"
 #include "board/names.hpp"
 #include "board/parse.hpp"
@@ -71,7 +70,7 @@ TEST_CASE("random pairs on random polygons") {
         return static_cast<std::int32_t>(random() % static_cast<std::uint32_t>(n + 1));
     };
     for (int pairs = 0; pairs < random_pairs;) {
-        // Every third polygon is small, so that sides are short in many ways.
+        // Every third polygon is small, with many kinds of short sides.
         const std::int32_t most = pairs % 3 == 0 ? 8 : pairs % 3 == 1 ? 14 : 60;
         const auto side = [&] { return up_to(2) == 0 ? up_to(std::min(most, 5)) : up_to(most); };
         const Polygon::Steps s = [&] {
@@ -86,7 +85,6 @@ TEST_CASE("random pairs on random polygons") {
         const Board board = polygon_board(*polygon);
         const std::vector<Hole> holes = board.holes();
         const auto hole = [&] {
-            // A hole near a corner, or any hole.
             const auto corner = polygon->corner(up_to(5));
             for (int i = 0; i < 4; ++i)
                 if (const Hole h{corner.x + up_to(8) - 4, corner.y + up_to(8) - 4}; i > 0 && board.contains(h))

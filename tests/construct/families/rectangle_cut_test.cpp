@@ -22,7 +22,6 @@ TEST_CASE("adjacent strips without start or finish are cut together") {
 }
 
 TEST_CASE("a strip of a rectangle lies along its side") {
-    // 7 x 9 holes from (10, 20) on.
     const PlacedRectangle whole{{10, 20}, 7, 9, Lattice::square};
     for (int side = 0; side < 4; ++side) {
         const RectangleCut cut = RectangleCut::of(whole, side, purge_rows).value();

@@ -17,8 +17,8 @@ std::set<Hole> holes_of_strip(const Strip& strip) {
     return holes;
 }
 
-// Every cleared strip has a host further in that holds its whole catalyst: the next strip of its repetition, or the
-// outermost strip of the one it is listed under.
+// A cleared strip's host further in holds its whole catalyst: the next strip of its repetition, or the outermost strip
+// of the one it is listed under.
 void check_hosts(const Plan& plan) {
     std::set<StripNumber> hosted;
     const auto check_catalyst = [&](const Strip& guest, const std::set<Hole>& holes) {

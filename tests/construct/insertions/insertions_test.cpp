@@ -11,7 +11,6 @@ using pegwright::construct::PairPurge;
 
 namespace {
 
-// A 3 x 3 block above the ends of the next row.
 std::shared_ptr<const PairPurge> block_above() {
     std::vector<Hole> block;
     for (std::int32_t y = 0; y < 3; ++y)
@@ -22,7 +21,7 @@ std::shared_ptr<const PairPurge> block_above() {
     return std::make_shared<PairPurge>(PairPurge{ends, *jumps});
 }
 
-// A 4 x 4 board under a tower of 3 x 3 blocks.
+// 3 x 3 blocks on a 4 x 4 board.
 Board tower(std::int32_t blocks) {
     std::vector<Hole> holes;
     for (std::int32_t y = 0; y < 3 * blocks + 4; ++y)
@@ -30,7 +29,7 @@ Board tower(std::int32_t blocks) {
     return Board::of(Lattice::square, pegwright::board::Spans(holes));
 }
 
-// Solves from every vacancy of the 4 x 4 board to every finish. `of_rest` of the blocks are in a nested plan.
+// Solves from every vacancy of the 4 x 4 board to every finish. `of_rest` blocks are in a nested plan.
 std::size_t solved_towers(std::int32_t blocks, std::int32_t of_rest = 0) {
     const auto purge = block_above();
     const Board board = tower(blocks);

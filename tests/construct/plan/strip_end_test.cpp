@@ -1,4 +1,4 @@
-// Purges that fit a strip of the square lattice; polygon_reduction_test.cpp has those of polygons.
+// Square strips; polygon_reduction_test.cpp has polygons.
 #include "construct/plan/strip_end.hpp"
 #include "support/catch.hpp"
 

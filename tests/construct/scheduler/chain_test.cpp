@@ -8,7 +8,7 @@ using namespace pegwright::tests;
 
 namespace {
 
-// Replays on a set of pegs, so that only the chain's own holes count.
+// On a set of pegs, so that only the chain's own holes count.
 std::set<Hole> replay(std::set<Hole> pegs, const std::vector<Jump>& jumps) {
     for (const Jump& jump : jumps) {
         REQUIRE(pegs.erase(jump.from) == 1);

@@ -47,7 +47,7 @@ TEST_CASE("a tower opens all strips but the outermost, then closes them") {
         CHECK(opened > 0);
         towers.close();
         batch.flush();
-        // Every strip but the outermost is cleared, with a jump for each hole.
+        // All strips but the outermost are cleared, a jump a hole.
         CHECK(collect.list.size() == static_cast<std::size_t>((group->count - 1) * 3 * 7));
         CHECK(opened < collect.list.size());
     }

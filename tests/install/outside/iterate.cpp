@@ -1,5 +1,5 @@
-// Solves a board and plays its jumps, or STOP of them, as they are made. Prints board, jumps, pegs left, and the number
-// of solutions of T5 from a1 to a1.
+// Solves a board and plays its jumps, or STOP of them, as they are made. Prints board, jumps, pegs left, and T5's
+// solutions from a1 to a1.
 //    usage: iterate BOARD [STOP]
 #include <pegwright/pegwright.hpp>
 

@@ -1,4 +1,4 @@
-// Names that the library uses inside do not clash.
+// The library's own names do not clash.
 #include <pegwright/pegwright.hpp>
 
 #include <iostream>

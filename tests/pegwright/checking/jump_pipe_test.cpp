@@ -10,7 +10,7 @@ using pegwright::JumpPipe;
 
 namespace {
 
-// Counts jumps, checks their order and remembers the thread; says no, or throws, at one.
+// Counts jumps, checks order and thread; says no, or throws, at one.
 class Listener : public SolutionHandler {
 public:
     void begin(const Problem&) override { begun = true; }

@@ -28,7 +28,7 @@ VerifyOptions after(std::int64_t jumps) {
     return options;
 }
 
-// Bell's solution of the Cracker Barrel board [Bell 2008, appendix B.2].
+// [Bell 2008, appendix B.2]
 const std::string cracker_barrel =
     "board T5\nvacate a1\nfinish a1\nmoves\n"
     "a3-a1 c3-a3 e5-c3 b2-d4 c5-c3 a5-c5 d5-b5-b3 d4-b2 a4-a2 a1-a3-c3-a1\n";
@@ -127,7 +127,7 @@ TEST_CASE("several vacancies and last pegs, positions, diagonals") {
         const Verification found = verified(text);
         INFO(report(found, "t"));
         CHECK(found);
-        // Reversed, its start has several vacancies, or is a position.
+        // Its reversal starts from several vacancies or a position.
         const Verification back = verified(as_text(reversed(from_text(text))));
         INFO(report(back, "t"));
         CHECK(back);

@@ -33,7 +33,6 @@ void check_uniform(const std::vector<int>& hits, int draws) {
     CHECK(chi > n - 5 * std::sqrt(2 * n));
 }
 
-// Counts how often each solution is drawn.
 void check_draws(const Problem& problem, bool up_to_order, std::size_t number, int draws) {
     Solutions solutions(problem, up_to_order, {});
     REQUIRE(solutions.number() == number);

@@ -72,8 +72,8 @@ TEST_CASE("first dead ends on the 33-hole board, as published", "[published][slo
 }
 
 TEST_CASE("the central game of Wiegleb's board is lost in three jumps", "[published]") {
-    // [Bell 2009, section 7.1]: three jumps lose it. A solution proves each other position to be alive; that this one
-    // is lost takes half an hour of levels, and is not tested.
+    // [Bell 2009, section 7.1]: three jumps lose it. Solutions prove other positions alive; that this one is lost takes
+    // half an hour, and is not tested.
     const Board board = parse_board("wiegleb");
     const Hole centre = parse_hole(board, "e5");
     const Game game = Game::of(Problem(board, centre, centre));

@@ -33,7 +33,6 @@ HintQuestion question(const char* board, const char* vacate, const char* finish,
     return asked;
 }
 
-// A file of winning positions.
 class File {
 public:
     File(const Board& board, std::vector<std::optional<Problem>> problems) {
@@ -47,7 +46,6 @@ private:
     TemporaryFolder folder_;
 };
 
-// Compares hints with the rules.
 bool right(const Hints& found, const PlainFates& plain, const std::vector<char>& wins, std::uint32_t position,
            bool goal) {
     std::size_t jumps = 0;
@@ -69,8 +67,8 @@ TEST_CASE("hints of every position are those of the brute force", "[hints][long]
         INFO(name);
         const Board board = parse_board(name);
         const PlainFates plain(board);
-        // Every position of boards with up to 16 holes to any peg; fewer of 4 x 5 and to other goals, since
-        // fate_table_test.cpp compares all of their tables.
+        // All positions of up to 16 holes to any peg; fewer of 4 x 5 and to other goals, as fate_table_test.cpp
+        // compares their tables.
         const bool large = board.hole_count() > sampled(10, 16);
         const std::vector<std::pair<std::uint32_t, std::uint32_t>> goals{
             {0, large ? 251U : 1U}, {1U << 4, large ? 97U : 17U}, {0x23, large ? 127U : 31U}};

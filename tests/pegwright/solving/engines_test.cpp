@@ -1,4 +1,4 @@
-// The table of engines: each engine solves alone what it covers, and everything proven solvable is solved.
+// Each engine alone solves what it covers, and everything proven solvable is solved.
 #include "pegwright/solving/engines/engine.hpp"
 
 #include "board/parse.hpp"
@@ -20,7 +20,6 @@ using namespace pegwright::tests;
 
 namespace {
 
-// The referee checks what is found.
 void check_solves(const Query& query, std::string_view engine) {
     INFO(query.board.label() << " by " << engine);
     const Outcome outcome = solve(query, {.threads = 2}, {.engine = engine});
@@ -45,7 +44,7 @@ std::string repeated(const std::string& text, int times) {
     return all;
 }
 
-// A core of 4 x 4 with an arm of three rows to the right and one of three columns downwards.
+// A 4 x 4 core with an arm of three rows to the right and one of three columns down.
 std::string two_arms(int right, int down) {
     const std::string row(static_cast<std::size_t>(4 + right), 'o');
     return row + "/" + row + "/" + row + "/oooo" + repeated("/ooo", down);
@@ -80,7 +79,7 @@ TEST_CASE("each engine solves what it covers, alone", "[engines]") {
 }
 
 TEST_CASE("unsolved problems tell what each engine met", "[engines]") {
-    // Two vacancies on a board too large to be searched.
+    // Two vacancies, and too large to search.
     Query query = query_of("star14");
     query.start = Start::vacate({{20, 20}, {21, 20}});
     const Outcome none = solve(query, {});

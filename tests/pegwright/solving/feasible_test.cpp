@@ -13,7 +13,7 @@ using pegwright::feasible;
 
 namespace {
 
-// Positions that lead to a single peg in a hole, by jumps backwards.
+// Positions that lead to a peg in one hole, by backward jumps.
 std::vector<bool> leading_to(const SmallBoard& board, std::size_t finish) {
     std::vector<bool> leads(std::size_t{1} << board.size());
     std::vector<Bits> open{Bits{1} << finish};
@@ -37,7 +37,7 @@ struct Tally {
     int pagoda = 0;      // of these by pagoda functions
 };
 
-// Every stride-th position, to a single peg in every hole up to symmetry.
+// Every stride-th position, to one peg in every hole up to symmetry.
 Tally compare_with_brute_force(const std::string& name, Bits stride) {
     const Board board = parse_board(name);
     const SmallBoard small(board);

@@ -12,7 +12,7 @@ using namespace pegwright;
 
 namespace {
 
-// Collects the first jump of each peg, by its hole at the start.
+// The first jump of each peg, by its hole at the start.
 class FirstJumps : public JumpSink {
 public:
     void take(std::span<const Jump> jumps) override {

@@ -23,7 +23,6 @@ namespace {
 
 const Limits no_limits;
 
-// Plays the solution, which the referee checks.
 Problem played(const Outcome& outcome) {
     REQUIRE(outcome);
     JumpList list;
@@ -145,7 +144,7 @@ TEST_CASE("a parallelogram is solvable where the rectangle is") {
     const Board board = parse_board("triangular:60x50");
     CHECK(pegwright::planned(Problem(board, Hole{2, 0}, Hole{2, 3})));
     played(pegwright::solve(Query(board), no_limits));
-    // The theorem of the rectangle says no, but search finds a solution on the parallelogram.
+    // The rectangle's theorem says no, but a search finds a solution on the parallelogram.
     const Board small = parse_board("triangular:4x4");
     const Problem problem(small, Hole{0, 2}, Hole{1, 0});
     CHECK_FALSE(solvability(BigBoard(Board::rectangle(4, 4)), big(problem.vacate()), big(problem.finish())).solvable);

@@ -133,7 +133,6 @@ TEST_CASE("a sweep draws nothing between its legend and its peg", "[canvas]") {
     const Picture sweep = sweep_layout(story_for("8x5"));
     const Page& page = sweep.pages.front();
     const Pixels pixels = pixels_of(page, screen_theme(), 1);
-    // Pixel rows between board and legend.
     double bottom = 0;
     for (const Discs& discs : all<Discs>(page))
         for (const Point& p : discs.at) bottom = std::max(bottom, p.y + discs.radius + 1);

@@ -1,8 +1,8 @@
-// Compares each style with rasters of pictures that somebody has looked at: rasters/NAME.txt.
+// Compares each style with rasters of pictures that somebody looked at: rasters/NAME.txt.
 //
-// A raster has three hexadecimal digits for every four by four points: the mean red, green and blue. It is too
-// coarse to show a font's hinting, but shows a missing peg or arrow. PEGWRIGHT_NEW_RASTERS writes new ones; look at the
-// pictures before you keep them.
+// A raster has three hexadecimal digits for every four by four points: mean red, green, blue. That is too coarse for a
+// font's hinting, but shows a missing peg or arrow. PEGWRIGHT_NEW_RASTERS writes new ones: look at the pictures before
+// you keep them.
 #include "board/parse.hpp"
 #include "notation/positions.hpp"
 #include "render/formats/canvas.hpp"
@@ -42,7 +42,7 @@ struct Sample {
     const Theme& theme;
 };
 
-// A sample of each style, with alternating themes.
+// Of each style; themes alternate.
 std::vector<Sample> samples() {
     PictureSubject purge;
     purge.purges = purges_named("triangular:relocate-4-a2");
@@ -159,7 +159,7 @@ TEST_CASE("a raster without pegs, marks, arrows or words is noticed", "[canvas][
         const Page& page = sample.picture.pages.front();
         const Raster whole = raster_of(page, sample.theme);
         for (const Ink ink : inks_of(page)) {
-            // These make up little of a picture, as do thin rings on small boards.
+            // These make up little of a picture, as do thin rings.
             if (ink == Ink::halo || ink == Ink::paper || ink == Ink::border || ink == Ink::faint) continue;
             if (ink == Ink::frame && inks_of(page).count(Ink::gone)) continue;
             INFO(sample.name << " without " << to_string(ink));

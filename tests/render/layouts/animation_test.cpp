@@ -1,4 +1,3 @@
-// Animations show the right pegs, in the right places, at every moment.
 #include "render/animation.hpp"
 #include "base/error.hpp"
 #include "render/layouts/layouts.hpp"

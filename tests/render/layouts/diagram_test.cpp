@@ -12,7 +12,6 @@ using pegwright::render::moves_of;
 
 namespace {
 
-// From names such as "a3-a1".
 Jump jump_of(const Board& board, const std::string& text) {
     return {parse_hole(board, text.substr(0, 2)), parse_hole(board, text.substr(3))};
 }

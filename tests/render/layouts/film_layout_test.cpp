@@ -1,4 +1,3 @@
-// Films: panels, their captions, and their places on the page.
 #include "base/error.hpp"
 #include "board/parse.hpp"
 #include "game/referee.hpp"
@@ -21,7 +20,7 @@ namespace {
 
 constexpr double caption_size = 6.5;
 
-// The moves in the captions of a film, without panel numbers; words cut after a hyphen are joined.
+// The moves in a film's captions without panel numbers; words cut after a hyphen are joined.
 std::vector<std::string> words_of_captions(const Picture& film) {
     std::string said;
     for (const Text& text : all<Text>(film))
@@ -58,7 +57,7 @@ void check_captions_solve(const Picture& film, const Problem& problem) {
     CHECK(referee.finish());
 }
 
-// In every panel the marked pegs vanish before the next one, and one is left at the end.
+// In each panel the marked pegs vanish before the next; one is left at the end.
 void check_pegs_go(const Picture& film, const Problem& problem) {
     std::size_t pegs = static_cast<std::size_t>(problem.board.hole_count()) - 1;
     for (const Page& page : film.pages) {
@@ -76,7 +75,6 @@ void check_pegs_go(const Picture& film, const Problem& problem) {
     CHECK(pegs == 1);
 }
 
-// Lines below the panels.
 std::vector<std::string> captions(const Picture& film) {
     std::vector<std::string> lines;
     for (const Text& text : all<Text>(film))
@@ -86,7 +84,7 @@ std::vector<std::string> captions(const Picture& film) {
 
 std::size_t panels(const Picture& film) { return all<Group>(film).size(); }
 
-// Panels in each row: their captions begin at one height.
+// Panels in each row, whose captions begin at one height.
 std::vector<std::size_t> rows(const Picture& film) {
     std::vector<std::pair<double, std::size_t>> found;
     for (const Page& page : film.pages) {
@@ -212,7 +210,7 @@ TEST_CASE("panels of distant moves are drawn in any number if asked", "[layouts]
 
 TEST_CASE("thin boards fill the pages of a film", "[layouts]") {
     const Picture film = film_layout(story_for("3x30"), true);
-    // A board needs less than half a page, so there are two full rows.
+    // A board takes less than half a page: two full rows.
     CHECK(film.pages.size() == 4);
 }
 

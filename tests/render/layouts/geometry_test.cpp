@@ -10,7 +10,7 @@ using namespace pegwright::tests;
 
 namespace {
 
-// Shoelace formula over all loops; those around gaps run backwards and subtract.
+// Shoelace formula; loops around gaps run backwards and subtract.
 double area(const std::vector<std::vector<Point>>& loops) {
     double twice = 0;
     for (const auto& loop : loops)
@@ -26,7 +26,7 @@ double cell_area(Lattice lattice) { return lattice == Lattice::triangular ? std:
 
 double distance(Point a, Point b) { return std::hypot(a.x - b.x, a.y - b.y); }
 
-// All sides of cells have the same length, and loops are closed.
+// Sides of cells have one length; loops are closed.
 void check_sides(const std::vector<std::vector<Point>>& loops, double side) {
     for (const auto& loop : loops)
         for (std::size_t i = 0; i < loop.size(); ++i)

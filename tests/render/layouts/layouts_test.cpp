@@ -137,7 +137,7 @@ TEST_CASE("sweeps: everything has its place, the arrow over its pegs", "[layouts
         INFO(board);
         const Picture picture = sweep_layout(story_for(board));
         CHECK(misplaced(picture) == "");
-        // The sweeping peg and the pegs that it takes are there, in the board's frame.
+        // The sweeping peg and those it takes are in the board's frame.
         std::vector<Point> pegs;
         for (const Discs& discs : all<Discs>(picture))
             if (discs.ink == Ink::peg) pegs = discs.at;

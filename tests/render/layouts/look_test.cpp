@@ -1,4 +1,3 @@
-// Options of all layouts: sizes, titles, labels.
 #include "base/error.hpp"
 #include "render/layouts/layouts.hpp"
 #include "support/catch.hpp"

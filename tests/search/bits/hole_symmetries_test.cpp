@@ -14,7 +14,7 @@ using namespace pegwright::tests;
 
 namespace {
 
-// Numbers, since GCC 12 warns falsely of comparing vectors of bytes.
+// GCC 12 warns falsely of comparing vectors of bytes.
 using Numbers = std::vector<int>;
 
 Numbers numbers(const HolePermutation& symmetry) { return {symmetry.begin(), symmetry.end()}; }

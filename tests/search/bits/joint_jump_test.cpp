@@ -10,7 +10,6 @@ using namespace pegwright::tests;
 
 namespace {
 
-// The symmetry that maps two holes as given.
 HolePermutation symmetry_with(const SmallBoard& board, Hole a, Hole to_a, Hole b, Hole to_b) {
     for (const HolePermutation& s : hole_symmetries(board))
         if (s[board.number(a)] == board.number(to_a) && s[board.number(b)] == board.number(to_b)) return s;

@@ -13,7 +13,7 @@ using namespace pegwright::tests;
 
 namespace {
 
-// Many short searches with jumps in random order. On most boards of thirty holes one soon finds a solution, if any.
+// Short searches with random jumps. On most boards of thirty holes one soon finds a solution, if any.
 class ShortSearches {
 public:
     explicit ShortSearches(const SmallBoard& board)
@@ -71,7 +71,7 @@ TEST_CASE("all 36 problems of the draughtsboard have solutions", "[long]") {
     const auto symmetries = hole_symmetries(draughts);
     int problems = 0;
     for (std::size_t a = 0; a < draughts.size(); ++a) {
-        // A solution reversed, with pegs and holes exchanged, solves the reversed problem.
+        // A solution reversed, pegs and holes exchanged, solves the reversed problem.
         for (std::size_t b = a; b < draughts.size(); ++b) {
             const bool first = std::none_of(symmetries.begin(), symmetries.end(), [&](const HolePermutation& s) {
                 return std::pair<std::size_t, std::size_t>(std::min(s[a], s[b]), std::max(s[a], s[b])) <

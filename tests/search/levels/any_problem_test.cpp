@@ -1,5 +1,4 @@
-// Levels, bitmaps and games against plain recursion, on random pictures of at most 16 holes on all lattices, some of
-// them in pieces or with one hole.
+// Against plain recursion on random pictures of at most 16 holes, some in pieces or with one hole.
 #include "board/parse.hpp"
 #include "notation/positions.hpp"
 #include "pegwright/counting/count.hpp"
@@ -56,7 +55,6 @@ public:
     std::map<int, std::uint64_t> ended;  // games by pegs left
     std::map<Word, std::uint64_t> solutions_from;
 
-    // Counts all games from a start, and solutions to the goals.
     void play(Word start, const std::set<Word>& goals) {
         for (const auto& [pegs, games] : games_from(start)) ended[pegs] = games;
         for (const auto& [position, games] : games_) reached.insert(position);
@@ -129,7 +127,6 @@ Position position_of(const Board& board, Plain::Word word) {
     return position;
 }
 
-// How often each engine was used.
 struct Tally {
     int solvable = 0;
     int complements = 0;

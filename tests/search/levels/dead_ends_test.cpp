@@ -11,12 +11,12 @@ using namespace pegwright::tests;
 
 namespace {
 
-// All positions of every level, and whether a goal can be reached.
+// All positions of every level, and which reach a goal.
 class Plain {
 public:
     explicit Plain(const Game& game) : game_(game), reducer_(game.symmetries) {}
 
-    // The first level with a position for which dead() holds, in jumps, and their number up to symmetry.
+    // The first level (in jumps) with a position for which dead() holds, and their number up to symmetry.
     template <class Dead>
     std::pair<int, std::size_t> first(Dead dead) const {
         std::set<Bits> level{game_.starts.front()};
@@ -57,7 +57,6 @@ private:
     std::map<Bits, bool> known_;
 };
 
-// Plays the jumps.
 Bits played(const Game& game, const FirstDeadEnd& end) {
     Bits position = game.starts.front();
     for (const std::size_t j : end.jumps) {

@@ -1,4 +1,3 @@
-// Levels with last jumps in their keys, against sets of positions.
 #include "search/levels/forward_levels.hpp"
 #include "support/catch.hpp"
 #include "support/search.hpp"
@@ -13,7 +12,6 @@ using namespace pegwright::tests;
 
 namespace {
 
-// A random start with this many pegs.
 Game game_from(const char* name, int pegs, Random& random, std::optional<ResourceRequirement> resource) {
     const SmallBoard board(parse_board(name));
     Bits start = board.full();
@@ -21,7 +19,7 @@ Game game_from(const char* name, int pegs, Random& random, std::optional<Resourc
     return {board, {start}, {}, hole_symmetries(board), std::move(resource)};
 }
 
-// Positions up to symmetry for each number of pegs, with every jump made.
+// Positions up to symmetry by number of pegs, with every jump.
 std::map<int, std::uint64_t> counted(const Game& game, const PositionKeys& keys) {
     std::map<int, std::uint64_t> rows;
     std::set<Key> level{keys.key(game.starts.front())};

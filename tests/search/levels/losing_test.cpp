@@ -1,5 +1,5 @@
-// Losing positions one jump from a winning one: Bell 2009, Table 1, third columns. No command has them, so they are
-// made from the levels.
+// Losing positions a jump from a winning one [Bell 2009, Table 1, third columns]. No command has them, so levels give
+// them.
 #include "board/parse.hpp"
 #include "notation/holes.hpp"
 #include "search/bits/hole_symmetries.hpp"
@@ -19,7 +19,7 @@ public:
         for (const HolePermutation& symmetry : hole_symmetries(board_))
             if (image(symmetry, finish_) == finish_) kept_.push_back(symmetry);
     }
-    // How many positions of each level, from the fullest on, are lost although a jump before they were not.
+    // Positions of each level, fullest first, that the last jump has lost.
     std::vector<int> just_lost() {
         std::vector<int> lost(board_.size() - 1);
         wins(least(board_.full() & ~finish_));

@@ -1,5 +1,5 @@
-// Published counts on the 33-hole board and Wiegleb's, with both numbers where ours differ. Slow ones are in
-// published/counts.cpp, and under sanitizers all are left out.
+// Published counts on the 33-hole board and Wiegleb's; where ours differ, both. published/counts.cpp has slow ones;
+// sanitizers leave out all.
 #ifndef PEGWRIGHT_SANITIZED
 #include "support/catch.hpp"
 #include "support/search.hpp"
@@ -21,8 +21,7 @@ Column with_reverse(Column column) {
 
 Searched search(const char* hole, int to) { return searched(game_of(parse_board("english"), hole, hole), {}, to); }
 
-// For a complement problem of the 33-hole board: winning positions with 17 pegs and more, jumps to the first dead end,
-// solutions.
+// Winning positions with 17 pegs and more, jumps to the first dead end, solutions.
 struct Complement {
     const char* hole;
     std::uint64_t winning;

@@ -1,4 +1,4 @@
-// Published counts on triangles, with both numbers where ours differ.
+// Published counts on triangles; where ours differ, both.
 #include "notation/holes.hpp"
 #include "support/catch.hpp"
 #include "support/plain.hpp"
@@ -80,7 +80,7 @@ TEST_CASE("Bell 2009, Tables 4 and 8: codes for a finish anywhere", "[published]
     for (const auto& row : rows) {
         INFO(row.board);
         const Searched found = search(row.board, "", "");
-        // Winning positions with at most half of the pegs; the others are their complements.
+        // Positions with at most half of the pegs; the others are complements.
         Column winning = column(found.winning);
         CHECK(winning == Column(winning.rbegin(), winning.rend()));
         winning.resize((winning.size() + 1) / 2);
@@ -89,8 +89,8 @@ TEST_CASE("Bell 2009, Tables 4 and 8: codes for a finish anywhere", "[published]
 }
 
 TEST_CASE("Bell 2009, Table 5: codes for T_5", "[published]") {
-    // For a4 every position counts, since its finish may not be exchanged for a2; the others count up to symmetry.
-    // Index: bit 0 for a4, bit 1 for a1, bit 2 for c5.
+    // For a4 every position counts, as its finish may not become a2; others count up to symmetry. Bits of the index: 0
+    // a4, 1 a1, 2 c5.
     const Board t5 = parse_board("T5");
     const SmallBoard holes(t5);
     const auto symmetries = hole_symmetries(holes);

@@ -95,7 +95,7 @@ TEST_CASE("the level file of another search is refused", "[level_file]") {
         CHECK(
             says(error, folder.path() + "/forward-19.level belongs to another search (triangular board 0,0 0,1 1,1 "));
     }
-    // A level with another number of pegs is refused, too.
+    // A level with another number of pegs is refused.
     std::filesystem::rename(folder.path() + "/forward-16.level", folder.path() + "/forward-15.level");
     std::filesystem::copy(folder.path() + "/forward-17.level", folder.path() + "/forward-16.level");
     CHECK(says(error_of(Error::Kind::input, [&] { searched(t6(), in(folder)); }),

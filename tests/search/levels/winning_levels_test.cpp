@@ -20,7 +20,7 @@ void add(Positions& to, const Positions& more) {
     to.erase(std::unique(to.begin(), to.end()), to.end());
 }
 
-// A row of the table, from the positions themselves.
+// From the positions themselves.
 std::map<int, LevelRow> rows_of(const Positions& positions, const std::vector<HolePermutation>& symmetries) {
     std::map<int, LevelRow> rows;
     for (const Bits p : positions) {
@@ -40,7 +40,7 @@ bool same(const std::map<int, LevelRow>& a, const std::map<int, LevelRow>& b) {
     });
 }
 
-// The plain reference's result for one vacancy and one or several finishes.
+// The plain reference's result.
 struct Expected {
     Positions reached;
     Positions winning;
@@ -73,8 +73,7 @@ void check(const Game& game, const Expected& expected) {
               std::binary_search(expected.reached.begin(), expected.reached.end(), Bits{1} << f));
 }
 
-// Every vacancy with every finish and with any: positions of every level, and solutions. Returns the number of solvable
-// problems.
+// All vacancies and finishes, and any: positions of every level, solutions. Returns the number of solvable problems.
 int check_all_problems(const Board& board, const plain::Board& plain_board) {
     REQUIRE(plain_board.holes() == board.hole_count());
     const SmallBoard small(board);

@@ -49,7 +49,7 @@ int fewest(const SmallBoard& board, Hole vacate, Hole finish, const std::vector<
     return fewest(board, board.number(vacate), board.bit(finish), counts);
 }
 
-// The best counts for a position must hold at all positions reached. Returns how many beat the regions' bounds.
+// The best counts must hold at all positions reached. Returns how many beat the regions' bounds.
 int check_counts(const MoveBounds& bounds, Bits position, const std::map<Bits, int>& reached,
                  const std::vector<Bits>& goals) {
     CountProgram from(bounds, true);

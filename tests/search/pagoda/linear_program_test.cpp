@@ -14,7 +14,6 @@ using namespace pegwright::search::pagoda;
 
 namespace {
 
-// From one vacancy to one last peg.
 std::optional<std::vector<double>> weights_for(const Board& board, std::uint64_t vacate, std::uint64_t finish) {
     const std::vector<JumpIndices> jumps = all_jumps(board);
     std::vector<std::uint64_t> start;

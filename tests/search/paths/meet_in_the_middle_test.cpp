@@ -86,7 +86,7 @@ TEST_CASE("the gaps in the table of relocating purges are real") {
 }
 
 TEST_CASE("rows of five leave beside two holes, shorter ones do not") {
-    // A hexagon's side, from the second row beyond outwards; columns go to the right where it shrinks.
+    // A hexagon's side from the second row beyond outwards; columns go right where it shrinks.
     const auto pairs_that_do = [](std::int32_t length) {
         std::vector<Hole> strip;
         for (std::int32_t y = 0; y < 3; ++y)

@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::size_t positions = 3'000;
 
-// Whether the jumps clear the block and leave the full one of the two holes full.
+// The jumps clear the block and keep the full one of the two holes full.
 bool clears(const std::vector<Jump>& jumps, const std::vector<Hole>& block, Hole full, Hole empty) {
     std::set<Hole> pegs(block.begin(), block.end());
     pegs.insert(full);
@@ -35,7 +35,7 @@ std::vector<Hole> rectangle(std::int32_t width, std::int32_t height) {
     return holes;
 }
 
-// All positions that these pegs can reach on these holes.
+// What these pegs reach on these holes.
 std::set<std::set<Hole>> reached(Lattice lattice, const std::set<Hole>& holes, const std::set<Hole>& pegs) {
     std::set<std::set<Hole>> all = {pegs};
     std::vector<std::set<Hole>> front = {pegs};
@@ -76,7 +76,7 @@ TEST_CASE("three rows are cleared beside the ends of the next row") {
 TEST_CASE("the 3-purge, and what is not cleared") {
     const std::vector<Hole> line = {{1, 0}, {1, 1}, {1, 2}};
     CHECK(clear_beside_pair(Lattice::square, line, {Hole{0, 0}, Hole{2, 0}}, positions));
-    // Beside the middle, blocks of another class, and distant holes fail.
+    // Blocks beside the middle, of another class, or distant fail.
     CHECK(!clear_beside_pair(Lattice::square, line, {Hole{0, 1}, Hole{2, 1}}, positions));
     CHECK(!clear_beside_pair(Lattice::square, rectangle(2, 2), {Hole{0, 2}, Hole{1, 2}}, positions));
     CHECK(!clear_beside_pair(Lattice::square, line, {Hole{7, 0}, Hole{9, 0}}, positions));

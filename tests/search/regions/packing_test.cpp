@@ -20,7 +20,6 @@ bool apart(const std::vector<MersonRegion>& regions, const std::vector<std::size
     return holes.size() == sum;
 }
 
-// Tries every choice.
 std::size_t most_by_brute_force(const std::vector<MersonRegion>& regions, std::size_t from,
                                 std::vector<bool>& covered) {
     if (from == regions.size()) return 0;

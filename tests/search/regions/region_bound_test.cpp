@@ -35,7 +35,7 @@ Position full_but(const Board& board, Hole vacate) {
     return position;
 }
 
-// The bound is at most brute force, from the start to some positions that it leads to.
+// At most brute force, from the start to some positions it leads to.
 void check_no_more_than_brute_force(const Board& board, Bits start, std::mt19937& random, int some) {
     const SmallBoard small(board);
     const auto moves = all_moves(small, start);
@@ -87,7 +87,7 @@ void grow(const SmallBoard& board, Bits region, std::vector<Bits>& found) {
     grow(board, region | open->into, found);
 }
 
-// All minimal regions of at most seven holes, in any shape.
+// All minimal regions of at most seven holes.
 std::vector<Bits> smallest_regions(const SmallBoard& board) {
     std::vector<Bits> found;
     for (std::size_t i = 0; i < board.size(); ++i) grow(board, Bits{1} << i, found);

@@ -15,7 +15,6 @@ using pegwright::game::count_moves;
 
 namespace {
 
-// Random jumps from a board with one vacancy.
 std::vector<Jump> random_game(const Board& board, Random& random, Position& end) {
     const std::vector<Hole> holes = board.holes();
     Position position(board);
@@ -42,7 +41,7 @@ std::vector<Jump> random_game(const Board& board, Random& random, Position& end)
     return jumps;
 }
 
-// Fewest moves of all orders: tries all sets of played jumps, with each last jump.
+// Tries all sets of played jumps, with each last jump.
 std::int64_t fewest_of_all_orders(const std::vector<Jump>& jumps) {
     const auto share = [](const Jump& a, const Jump& b) {
         for (const Hole h : {a.from, a.over(), a.to})

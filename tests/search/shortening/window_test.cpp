@@ -17,7 +17,6 @@ std::vector<BitJump> all_jumps(const SmallBoard& board) {
     return std::vector<BitJump>(board.jumps().begin(), board.jumps().end());
 }
 
-// A position after random jumps.
 Bits after_random_jumps(const SmallBoard& board, Bits position, std::size_t jumps, Random& random) {
     for (; jumps > 0; --jumps) {
         std::vector<Bits> next;

@@ -18,7 +18,6 @@ namespace {
 
 using Symmetries = std::vector<HolePermutation>;
 
-// The board's symmetries that keep both sets.
 Symmetries symmetries_keeping(const SmallBoard& small, const Board& board, Bits a, Bits b) {
     Symmetries kept;
     for (const Affine& map : symmetries(board)) {
@@ -46,8 +45,8 @@ struct Case {
     TraceCount count() const { return count_traces(small, start, single_pegs(finish), group); }
 };
 
-// The same number by lexicographic normal forms with sleep sets [Godefroid 1996]: from a position and the jumps that
-// should have come earlier.
+// By lexicographic normal forms with sleep sets [Godefroid 1996]: from a position and the jumps that should have come
+// earlier.
 Integer by_sleep_sets(const SmallBoard& board, Bits start, Bits finish) {
     using State = std::pair<Bits, std::set<std::size_t>>;
     const auto jumps = board.jumps();
@@ -106,7 +105,7 @@ TEST_CASE("solutions up to order and symmetry agree with brute force", "[long]")
 }
 
 TEST_CASE("solutions that are their own mirror images count once", "[long]") {
-    // 5 x 5 without its corners; starts and goals that all eight symmetries keep.
+    // 5 x 5 without corners; all eight symmetries keep start and goal.
     const Board board = Board::rectangle(5, 5);
     std::vector<Hole> holes;
     for (std::int32_t y = 0; y < 5; ++y)
@@ -149,9 +148,9 @@ TEST_CASE("solutions up to order: as many as sleep sets find", "[long]") {
 }
 
 TEST_CASE("T_5 from a1 to a1: 6,816 solutions, 36 and 18 up to order") {
-    // [Bell 2008, section 2.3] counts 6,816 solutions, each with the jumps of one of two or of their mirror images.
-    // With directed jumps there are four such sets. There are two if directions do not matter: the corner's jumps
-    // a3-a1, c3-a3, a1-c3 can also be played the other way round, as can a3-a1, c5-a3, c3-c5, a1-c3.
+    // [Bell 2008, section 2.3] counts 6,816 solutions, each with the jumps of one of two sets or of their mirror
+    // images. With directed jumps there are four sets, without directions two: the corner's jumps a3-a1, c3-a3, a1-c3
+    // can also be played the other way round, as can a3-a1, c5-a3, c3-c5, a1-c3.
     const Case c("T5", "a1", "a1");
     const AllSolutions all(c.small, c.start, c.finish);
     CHECK(all.sequences() == 6816);
@@ -259,7 +258,7 @@ TEST_CASE("a count keeps to its limits and can be stopped") {
     limits = {};
     limits.poll = [](const Progress& place) { throw place.pegs; };
     CHECK_THROWS_AS(count_traces(c.small, c.start, goals, c.group, limits), int);
-    // Symmetries that do not keep the problem, and goals of several levels, are faults of the caller.
+    // Symmetries that do not keep the problem, and goals of several levels, are the caller's faults.
     const Symmetries all = symmetries_keeping(c.small, c.board, 0, 0);
     CHECK_THROWS_AS(count_traces(c.small, c.start, goals, all), std::logic_error);
     CHECK_THROWS_AS(count_traces(c.small, c.start, std::vector<Bits>{1, 3}, c.group), std::logic_error);

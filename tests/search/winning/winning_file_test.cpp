@@ -48,7 +48,7 @@ pegwright::WinningQuestion problem_of(const char* board, const char* vacate, con
     return {b, {Problem(b, parse_vacate(b, vacate), parse_finish(b, finish))}};
 }
 
-// Mends the checksum at the end of the file.
+// Mends the checksum at the end.
 std::string sealed(std::string bytes) {
     FileEnd end;
     std::memcpy(&end, bytes.data() + bytes.size() - sizeof end, sizeof end);
@@ -204,7 +204,7 @@ TEST_CASE("a file has exactly the positions that are reached and win", "[winning
         const auto reached = plain.reached(starts);
         std::uint32_t wrong = 0;
         std::uint64_t all = 0;
-        // Of the large board every 16th position is looked up.
+        // Of the large board every 16th position.
         const std::uint32_t step = plain.size() > 1 << 16 ? 16 : 1;
         for (std::uint32_t p = 0; p < plain.size(); ++p) {
             const bool winning = wins[p] != 0 && reached[p] != 0;

@@ -1,4 +1,3 @@
-// Full rows below a strip that lies under an empty triangle are cleared from a corner.
 #include "compose/few_moves/passes/corner.hpp"
 #include "compose/few_moves/pieces.hpp"
 #include "game/move_count.hpp"

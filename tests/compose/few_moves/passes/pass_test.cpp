@@ -1,4 +1,4 @@
-// Replays every stored pass at every length it claims, against its own pictures.
+// Replays every stored pass at every length, against its own pictures.
 #include "compose/few_moves/passes/pass.hpp"
 #include "board/board.hpp"
 #include "compose/few_moves/pieces.hpp"
@@ -14,7 +14,7 @@ using namespace pegwright::compose::few_moves;
 
 namespace {
 
-// Repeats the two repeatable columns of a picture `times` more times.
+// Repeats a picture's two repeatable columns `times` more times.
 PassRows longer(const PassRows& rows, std::optional<std::int32_t> repeats, std::int32_t times) {
     PassRows result = rows;
     for (std::string& row : result)

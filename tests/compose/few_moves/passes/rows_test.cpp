@@ -1,4 +1,3 @@
-// Rows of a rectangle or triangle are cleared by a peg that returns to its hole.
 #include "compose/few_moves/passes/rows.hpp"
 #include "compose/few_moves/pieces.hpp"
 #include "game/move_count.hpp"

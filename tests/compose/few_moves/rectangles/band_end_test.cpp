@@ -1,4 +1,3 @@
-// The last six rows of a band, and the pegs they leave for the last peg.
 #include "compose/few_moves/pieces.hpp"
 #include "compose/few_moves/rectangles/crossing.hpp"
 #include "support/catch.hpp"

@@ -1,4 +1,3 @@
-// Bands of six columns are crossed to any of their holes, to the rows below, and to the corners there.
 #include "compose/few_moves/rectangles/crossing.hpp"
 #include "compose/few_moves/pieces.hpp"
 #include "support/catch.hpp"
@@ -12,7 +11,7 @@ using pegwright::JumpList;
 
 namespace {
 
-// Plays on a strip with the pegs that the crossing needs: all rows around the band leave, then it is crossed.
+// On the pegs that the crossing needs, rows around the band leave, then it is crossed.
 void cross(const RowStrip& strip, const Band& band, Hole finish) {
     INFO(strip.rows << " rows above " << band.rows << " of " << strip.length << ", band at " << band.first << ", to "
                     << finish.x << "," << finish.y);

@@ -1,4 +1,3 @@
-// Solutions of large rectangles by clearing rows: which problems, how many moves.
 #include "compose/few_moves/rectangles/row_clearing.hpp"
 #include "compose/few_moves/pieces.hpp"
 #include "construct/construction.hpp"

@@ -1,4 +1,3 @@
-// Strips are solved from any vacancy to given pegs.
 #include "compose/few_moves/rectangles/strip_solution.hpp"
 #include "compose/few_moves/pieces.hpp"
 #include "construct/construction.hpp"

@@ -1,4 +1,3 @@
-// Solutions of large triangles to a last peg in the first columns of its strip.
 #include "compose/few_moves/pieces.hpp"
 #include "compose/few_moves/triangles/strip_finish.hpp"
 #include "compose/few_moves/triangles/triangle_short.hpp"

@@ -1,4 +1,3 @@
-// Solutions of triangles in n^2/8 + O(n) moves: which vacancies, how many moves.
 #include "compose/few_moves/triangles/grown_triangle.hpp"
 #include "game/move_count.hpp"
 #include "game/refereed.hpp"
@@ -43,7 +42,7 @@ TEST_CASE("large triangles take at most n^2/8 + 23n/12 + 50 moves", "[long]") {
             REQUIRE(referee_on(solution));
             const std::int64_t moves = count_moves(solution.jumps);
             CHECK(within(n, moves));
-            // The bound for the growth alone.
+            // The growth's own bound.
             const std::int64_t most = n * n - m * m + (n % 2 == 0 ? 46 : 40) * (n - m) / 3;
             CHECK(8 * (moves - count_moves(constructed(growth->base()).jumps)) <= most);
             if (random() % 8 == 0) outside.write(as_text(solution));

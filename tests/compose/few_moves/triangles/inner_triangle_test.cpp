@@ -1,4 +1,3 @@
-// A triangle that grows into a larger one.
 #include "compose/few_moves/triangles/inner_triangle.hpp"
 #include "support/catch.hpp"
 

@@ -1,4 +1,3 @@
-// Solutions of large triangles whose holes are close to each other: which problems, how many moves.
 #include "compose/few_moves/triangles/side_clearing.hpp"
 #include "compose/few_moves/pieces.hpp"
 #include "construct/construction.hpp"

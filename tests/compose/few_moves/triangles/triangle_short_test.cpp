@@ -1,4 +1,3 @@
-// Solutions of large triangles to a chosen last peg: which problems, how many moves.
 #include "compose/few_moves/triangles/triangle_short.hpp"
 #include "compose/few_moves/pieces.hpp"
 #include "construct/construction.hpp"
@@ -34,7 +33,6 @@ public:
 
 private:
     std::int32_t below(std::int32_t n) { return static_cast<std::int32_t>(random_() % static_cast<std::uint32_t>(n)); }
-    // A uniformly random hole.
     Hole any(std::int32_t n) {
         for (;;)
             if (const Hole h{below(n), below(n)}; h.x <= h.y) return h;

@@ -19,7 +19,7 @@ namespace {
 using Sums = std::map<Key, Integer>;
 constexpr std::uint64_t most = ~std::uint64_t{0} / 7;  // a number whose sums need more than a word
 
-// Made-up counts for the parents: 1 to 7 sevenths of `largest`, so that sums need more bits.
+// Counts for the parents, 1 to 7 sevenths of `largest`, so that sums need more bits.
 CountedLevel with_counts(const Parents& from, std::uint64_t largest) {
     CountedLevel counts;
     counts.level = from.level;
@@ -157,7 +157,7 @@ TEST_CASE("if the last pass overflows, the file is written anew", "[counted_leve
                 reached.insert(from.keys.key(from.keys.position(key) ^ jump.flip));
         for (const Key child : reached) parents_of[child].push_back(children.size() - 1);
     }
-    // Two parents with one common child, as late as possible, share an overflow.
+    // Two parents that share a child, as late as possible, share an overflow.
     const auto found = std::find_if(parents_of.rbegin(), parents_of.rend(), [&](const auto& child) {
         if (child.second.size() < 2) return false;
         std::vector<Key> both;

@@ -10,7 +10,7 @@ using namespace pegwright::tests;
 
 namespace {
 
-// Jump by jump with a map: solutions from a vacancy to each hole.
+// Jump by jump with a map.
 std::vector<Integer> counts_of_single_pegs(const SmallBoard& board, std::size_t vacancy) {
     std::map<Bits, Integer> level{{board.full() & ~(Bits{1} << vacancy), 1}};
     for (std::size_t pegs = board.size() - 1; pegs > 1; --pegs) {

@@ -17,14 +17,14 @@ PositionKeys keys_of_t5() {
     return keys_of(game, game.starts);
 }
 
-// A level file of T_5 in its folder. A reader must get all of it or an error.
+// A level file of T_5. A reader must get all of it or an error.
 class OneFile {
 public:
     OneFile() {
         Limits limits;
         limits.directory = folder_.path();
         searched(game_of(parse_board("T5"), "a1", "a1"), limits);
-        // The identity is that of the search's own folder.
+        // The identity is of the search's own folder.
         identity_ = contents(path());
         const auto begin = identity_.find("triangular board");
         identity_ = identity_.substr(begin, identity_.find(", 9 pegs") - begin);
@@ -37,7 +37,7 @@ public:
         return error_of(Error::Kind::input,
                         [&] { LevelFolder(folder_.path(), "forward", identity_).load(9, keys_)->level.keys(); });
     }
-    // The message of a search that finds these buckets in a valid file.
+    // The message of a search that finds these buckets.
     std::string error_of_search(const std::vector<std::vector<Key>>& buckets, const std::vector<Key>& bases,
                                 std::uint64_t images = 0) const {
         // Lower levels would not match.

@@ -23,7 +23,7 @@ Side side_of(const SmallBoard& board, std::size_t vacancy) {
     return {board, keeping(hole_symmetries(board), hole), board.full() & ~hole};
 }
 
-// Positions in the class of `start`, by random jumps forwards and back.
+// Positions of `start`'s class, by random jumps both ways.
 std::vector<Bits> some_positions(const SmallBoard& board, Bits start, Random& random) {
     std::vector<Bits> positions;
     Bits p = start;
@@ -34,7 +34,7 @@ std::vector<Bits> some_positions(const SmallBoard& board, Bits start, Random& ra
     return positions;
 }
 
-// The keys of complements of all images of a position, mapped by `between`, with their counts.
+// Keys of the complements of all images, mapped by `between`, with counts.
 std::map<Key, std::size_t> one_by_one(const SmallBoard& board, const Side& from, const HolePermutation& between,
                                       const Side& to, Key key) {
     std::set<Bits> images;

@@ -29,7 +29,7 @@ void check_radix_sort(std::size_t n, int bits) {
     CHECK(numbers == sorted);
 }
 
-// Ranges ascend at multiples of 2^shift, and each key is in its range.
+// Ranges ascend at multiples of 2^shift; each key is in its range.
 void check_partition(const Partition& p) {
     REQUIRE(p.bases.front() == 0);
     for (std::size_t r = 0; r < p.bases.size(); ++r) {

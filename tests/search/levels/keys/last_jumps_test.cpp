@@ -1,4 +1,3 @@
-// Levels made without needless jumps equal those made with all jumps.
 #include "search/levels/keys/last_jumps.hpp"
 #include "board/parse.hpp"
 #include "search/bits/hole_symmetries.hpp"
@@ -25,7 +24,7 @@ struct Jumps {
     std::size_t made = 0;
 };
 
-// Goes on with the least or with the greatest last jump of each position, as any will do.
+// Goes on with the least or greatest last jump of each position, as any will do.
 void compare(const PositionKeys& keys, std::set<Key> level, bool least, Jumps& jumps) {
     std::map<Key, Key> last_jump;
     for (const Key key : level) last_jump[key] = no_last_jump;

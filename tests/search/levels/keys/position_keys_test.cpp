@@ -21,7 +21,6 @@ struct Case {
     PositionKeys keys() const { return {holes, group, member, one_class}; }
 };
 
-// The class of the full board, with all symmetries.
 Case full_class(const Board& board) {
     const SmallBoard holes(board);
     return {board, holes, holes.full(), hole_symmetries(holes), true};
@@ -33,7 +32,6 @@ Case all_positions(const Board& board) {
     return c;
 }
 
-// The class of one vacancy, and the symmetries that keep it.
 Case one_vacancy(const Board& board, const std::string& hole) {
     const Game game = game_of(board, hole, hole);
     return {board, game.board, game.starts.front(), game.symmetries, true};
@@ -78,7 +76,7 @@ std::vector<Case> cases() {
     };
 }
 
-// Random positions of the class, by flipping the holes of jumps.
+// Random positions, by flipping the holes of jumps.
 std::vector<Bits> some_positions(const Case& c) {
     Random random;
     std::vector<Bits> positions{c.member};

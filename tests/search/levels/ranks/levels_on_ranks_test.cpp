@@ -13,7 +13,6 @@ using namespace pegwright::tests;
 
 namespace {
 
-// The common result of several ranks.
 Searched searched_on(int size, const Game& game, const Limits& limits = {}) {
     std::vector<Searched> found(static_cast<std::size_t>(size));
     on_ranks(size, [&](Ranks& ranks) {

@@ -20,7 +20,7 @@ const Searched& expected() {
 
 using FolderOf = std::function<std::string(int rank)>;
 
-// On `size` ranks, or in one process without ranks (1). Interrupted at `stop` pegs.
+// On `size` ranks (1: one process without ranks), interrupted at `stop` pegs.
 Searched searched_in(const FolderOf& folder, int size, int stop = 0) {
     const auto limits_of = [&](Ranks* ranks) {
         Limits limits;
@@ -80,7 +80,7 @@ TEST_CASE("each rank may have a folder that no other sees", "[ranks][long]") {
     CHECK(interrupted(own, 3, 12) == "interrupted");
     CHECK(folders[1].files().front() == share(12, 1, 3));
     check_as_expected(searched_in(own, 3));
-    // Two ranks do not see the third one's shares and begin anew, unless these are in a folder that they see.
+    // Two ranks do not see the third one's shares and begin anew, unless they see that folder.
     check_as_expected(searched_in(own, 2));
     std::filesystem::copy(folders[2].path(), folders[0].path());
     check_as_expected(searched_in(own, 2));

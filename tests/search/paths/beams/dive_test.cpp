@@ -34,7 +34,7 @@ public:
         for (DeadTable<1>& table : tables_) table.make_room(1 << 14);
     }
 
-    // Whether there is a path, or nothing after `most` positions. Paths are replayed.
+    // Whether there is a path; nothing after `most` positions. Paths are replayed.
     std::optional<bool> settle(std::size_t end, std::uint64_t most) {
         const auto learn = [&](const Bits& own) {
             const auto found =

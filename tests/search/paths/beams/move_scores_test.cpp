@@ -53,7 +53,7 @@ int hindered(const Board& board, const Pegs& pegs, int coset, int odd, int beyon
     return least;
 }
 
-// Like this, but counts pegs that the sweep can jump over, and all others by place and whether they are alone.
+// The same, but counts pegs that the sweep can take, and others by place and whether alone.
 int sorted(const Board& board, const Pegs& pegs, const MoveWeights& weights, const HoleLayout& layout) {
     int least = 1000000;
     for (const int cx : {0, 1})
