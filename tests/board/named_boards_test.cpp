@@ -40,7 +40,7 @@ std::set<HolePair> feasible_pairs(const Board& named, bool reversal) {
 
 }  // namespace
 
-TEST_CASE("every named board has its holes, lattice, symmetries and class") {
+TEST_CASE("named boards have their holes, lattice and symmetries") {
     // Null-class as in [Bell's pages, table of boards], if it is there.
     const struct {
         const char* name;

@@ -11,7 +11,7 @@
 
 using namespace pegwright::tests;
 
-TEST_CASE("the six symmetries map the board and its jumps to themselves") {
+TEST_CASE("the six symmetries keep the board and its jumps") {
     const Board board = Board::triangle(6);
     std::set<std::vector<Hole>> images;
     for (const Affine& map : symmetries(board)) {

@@ -51,7 +51,7 @@ TEST_CASE("values may be of any length, and have line ends") {
     CHECK(parse_arguments(2, argv, with_output).get("output") == "a\nb");
 }
 
-TEST_CASE("unknown, doubled and incomplete options are errors with a hint") {
+TEST_CASE("wrong options are errors with a hint") {
     for (const auto& words : std::vector<std::vector<std::string>>{
              {"--vacat", "a1"}, {"--vacate"}, {"--vacate", "a1", "--vacate", "a2"}, {"-3x4"}, {"--nonsense"}}) {
         INFO(words.front());
@@ -64,7 +64,7 @@ TEST_CASE("unknown, doubled and incomplete options are errors with a hint") {
     }
 }
 
-TEST_CASE("options that have a letter are known by it, and shown with it") {
+TEST_CASE("options are known by their letters, and shown with them") {
     const OptionSpec with_output[] = {{"output", "FILE", "where to"}, {"loud", "", "a flag"}};
     for (const std::vector<std::string>& words :
          {std::vector<std::string>{"command", "-o", "x"}, {"command", "-ox"}, {"command", "--output=x"}}) {
@@ -78,7 +78,7 @@ TEST_CASE("options that have a letter are known by it, and shown with it") {
     CHECK(option_words(with_output[1]) == "--loud");
 }
 
-TEST_CASE("messages repeat no more than the beginning of what was given") {
+TEST_CASE("messages repeat only the beginning of long words") {
     const OptionSpec numbers[] = {{"memory", "SIZE", ""}, {"time", "TIME", ""}, {"threads", "N", ""}};
     for (const OptionSpec& spec : numbers) {
         Arguments arguments;

@@ -75,7 +75,7 @@ TEST_CASE("Theorem 2.3: no solution meets a position with rotation") {
     }
 }
 
-TEST_CASE("a rectangle's full class, and null class iff 3 divides a side") {
+TEST_CASE("a rectangle is null-class iff 3 divides a side") {
     for (std::int32_t w = 1; w <= 14; ++w) {
         for (std::int32_t h = 1; h <= 14; ++h) {
             const Board board = Board::rectangle(w, h);

@@ -40,7 +40,7 @@ int walked(const Board& board) {
 
 }  // namespace
 
-TEST_CASE("the vacancy walks over tiles, straight on and round a corner", "[long]") {
+TEST_CASE("the vacancy walks over tiles, also round a corner", "[long]") {
     for (const char* name : {"18x6", "triangular:18x6", "diagonal:18x6"}) CHECK(walked(parse_board(name)) == 18);
     const char* bent =
         "ooooooooooooooo/ooooooooooooooo/ooooooooooooooo/ooooooooooooooo/ooooooooooooooo/ooooooooooooooo/"

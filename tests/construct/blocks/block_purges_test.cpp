@@ -59,7 +59,7 @@ TEST_CASE("rows of blocks leave in every direction beside a pair") {
     }
 }
 
-TEST_CASE("blocks of a square leave from any vacancy, in all directions") {
+TEST_CASE("blocks of a square leave from any vacancy") {
     const BlockPurges purges;
     const Hole square{30, 12};
     const Holes all = rectangle(square, 6, 6);

@@ -41,7 +41,7 @@ TEST_CASE("a plan's strips and base board cover the board exactly once") {
     }
 }
 
-TEST_CASE("near holes need no relocation, far corners one in every strip") {
+TEST_CASE("only distant holes need relocations") {
     const auto relocations = [](const Problem& problem) {
         std::size_t count = 0;
         plan_polygon(problem).for_each_strip([&](const Strip& strip) { count += strip.relocation ? 1 : 0; });

@@ -29,7 +29,7 @@ TEST_CASE("a head hands over in a state for which the next has a head") {
     }
 }
 
-TEST_CASE("a tower opens all strips but the outermost, then closes them") {
+TEST_CASE("a tower opens strips inwards, then closes them") {
     // The strips below the base board are one group.
     const Plan plan = plan_rectangle({Board::rectangle(7, 39), {0, 0}, {0, 0}});
     const auto group =

@@ -156,7 +156,7 @@ TEST_CASE("the blocks of a peeled board cover it", "[regions][long]") {
     }
 }
 
-TEST_CASE("the rows, squares and base board of a board of blocks cover it", "[regions]") {
+TEST_CASE("the parts of a board of blocks cover it", "[regions]") {
     for (const char* name : {"6x.o./ooo/.o.", "3xoo./ooo/.oo", "30xo.o/ooo"}) {
         INFO(name);
         const Board board = parse_board(name);

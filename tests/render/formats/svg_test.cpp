@@ -83,7 +83,7 @@ stroke-linecap="round" stroke-linejoin="round">
 )svg");
 }
 
-TEST_CASE("SVG shapes are defined once a size; equal ids are told apart", "[svg]") {
+TEST_CASE("SVG shapes are defined once; equal ids are told apart", "[svg]") {
     const std::string svg =
         drawn(picture_of({Group{"end"}, Discs{{{10, 20}}, 4, Ink::peg, 0, {"peg-a1"}}, GroupEnd{}, Group{"end"},
                           Discs{{{10, 40}}, 4, Ink::peg, 0, {"peg-a1"}}, GroupEnd{}, Discs{{{50, 40}}, 3, Ink::peg}}));

@@ -139,7 +139,7 @@ TEST_CASE("a film of too many panels is refused with a remedy") {
     }
 }
 
-TEST_CASE("panels have the numbers of their moves, and the end has none", "[layouts]") {
+TEST_CASE("panels have the numbers of their moves", "[layouts]") {
     const auto small = captions(film_layout(story_for("T5"), false));
     CHECK(small.front() == "1: a3-a1");
     CHECK(small.back() == "the end");

@@ -48,7 +48,7 @@ TEST_CASE("the largest packing is that of brute force") {
     }
 }
 
-TEST_CASE("packings of triangles: Bell's Figure 11 and the page on moves") {
+TEST_CASE("packings of triangles, as published by Bell") {
     for (const auto& [side, most] : {std::pair{6, 9U}, {8, 13U}, {10, 18U}, {12, 22U}, {14, 27U}}) {
         const Board board = Board::triangle(side);
         const Packing found = packing(static_cast<std::size_t>(board.hole_count()), local_regions(board));

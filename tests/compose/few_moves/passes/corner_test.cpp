@@ -7,7 +7,7 @@
 using namespace pegwright::tests;
 using namespace pegwright::compose::few_moves;
 
-TEST_CASE("six rows leave from a corner, with a trail for the corner peg") {
+TEST_CASE("six rows leave from a corner, with a trail") {
     for (std::size_t kind = 0; kind < corners; ++kind)
         for (const bool rows_below : {true, false})
             for (std::int32_t side = 14; side < 50; ++side) {

@@ -83,7 +83,7 @@ TEST_CASE("every pass does what its pictures show, at every length") {
     CHECK(outside.accepts());
 }
 
-TEST_CASE("passes take half a move a column for every two rows, and some") {
+TEST_CASE("passes take half a move a column for two rows") {
     for (const Excess& excess : excesses)
         for (const bool even : {true, false}) {
             const Pass& pass = stored_pass(excess.name + (even ? "-even" : "-odd"));

@@ -94,7 +94,7 @@ TEST_CASE("rows leave around a band but for few pegs at its sides") {
     CHECK(bands > 500);
 }
 
-TEST_CASE("rows pass beside an empty row, by a lone peg of the next row") {
+TEST_CASE("rows pass beside an empty row by a lone peg") {
     const RowsBeyond above{{{0, -1}, {1, 0}, {0, -1}}, 6, 30};
     const RowsBeyond below{{{0, 5}}, 6, 30};
     CHECK(passing(above, Holes{{9, 1}}));

@@ -25,7 +25,7 @@ TEST_CASE("a triangle grows into the rows beyond each side") {
     }
 }
 
-TEST_CASE("rows pass beyond an empty side, by a lone peg of the next row") {
+TEST_CASE("rows pass beyond an empty side by a lone peg") {
     const InnerTriangle triangle{0, 0, 21};
     for (std::size_t side = 0; side < sides; ++side) {
         const RowsBeyond beyond = triangle.beyond(side, 6);
