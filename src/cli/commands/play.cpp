@@ -24,9 +24,8 @@ PlayOptions options_of_file(const Arguments& arguments, const std::string& path)
 }
 
 PlayOptions options_of_board(const Arguments& arguments, const std::string& text) {
-    const Query options = query_on(board_and_pegs(text), arguments);
-    return {
-        options.board, options.start, options.goal.value_or(Goal::any_peg()), {}, {}, {}, 0, hole_names(arguments), {}};
+    const Query query = query_on(board_and_pegs(text), arguments);
+    return {query.board, query.start, query.goal.value_or(Goal::any_peg()), {}, {}, {}, 0, hole_names(arguments), {}};
 }
 
 int play(const Arguments& arguments) {
