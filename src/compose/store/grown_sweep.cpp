@@ -1,12 +1,12 @@
-// Reverse time: a solution ends with a sweep if the complement of the position before the sweep can be reduced to one
-// peg. That complement has pegs on the swept coset (but for one hole), on the last row, and in the middle of each jump
-// left out. Let the three jumps between a1, a3 and c3 be left out. Then the runs below clear three columns on the left,
-// three lines along the right edge, and six pegs at either end of the last row. The rest is the complement of T_(n-12),
-// six columns further right and twelve rows further down. So the board shrinks to a stored one. Forwards in time the
-// jumps of that one come first.
+// In reverse time, a solution ends with a sweep if the complement of the position before the sweep can be reduced to
+// one peg. That complement has pegs on the swept coset (but for one hole), on the last row, and in the middle of each
+// jump left out. Let the three jumps between a1, a3 and c3 be left out. Then the runs below clear three columns on the
+// left, three lines along the right edge, and six pegs at either end of the last row. The rest is the complement of
+// T_(n-12), six columns further right and twelve rows further down. So the board shrinks to a stored one. Forwards in
+// time its jumps come first.
 //
 // The three jumps form a triangle, so every hole keeps an even number of jumps but for the two ends of the stored
-// sweep. The jumps that are not left out are connected. So they have an Euler trail: the sweep.
+// sweep. The other jumps are connected, so they have an Euler trail: the sweep.
 #include "compose/store/store.hpp"
 
 #include "base/error.hpp"

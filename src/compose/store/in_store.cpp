@@ -7,7 +7,7 @@
 namespace pegwright::compose {
 namespace {
 
-// True if the solution answers the query. Its problem then gets the query's words.
+// Whether the solution answers the query. Its problem then gets the query's words.
 bool serves(Solution& solution, const Query& query) {
     const Problem problem(query.board, query.start.value_or(solution.problem.start),
                           query.goal.value_or(solution.problem.goal));

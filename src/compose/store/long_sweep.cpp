@@ -13,7 +13,6 @@ namespace {
 
 const std::string folder = "sweeps";
 
-// Stored ones, or a grown one.
 std::vector<Solution> long_sweeps(const Query& query) {
     auto found = in_store(folder, query);
     if (const auto grown = found.empty() ? grown_sweep(query.board) : std::nullopt)

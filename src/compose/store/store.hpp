@@ -11,8 +11,8 @@
 
 namespace pegwright::compose {
 
-// One solution for each file of the board in base_solutions/FOLDER/, in the order of files: its first image that the
-// query allows. The solution's problem has the query's words.
+// For each file of the board in base_solutions/FOLDER/, in the order of files, the solution's first image that the
+// query allows. Its problem has the query's words.
 std::vector<Solution> in_store(const std::string& folder, const Query& query);
 
 // The solution's first image that the query allows.
@@ -26,8 +26,8 @@ std::optional<Solution> long_sweep(const Query& query);
 std::string long_sweeps_instead(const Query& query);
 
 // A long sweep on T_n, even n from 22 on, grown by twelve rows at a time from a stored one; nothing for other boards.
-// The sweep leaves out three jumps of a1's coset mod 2 for each twelve rows, and those that the stored one leaves out.
-// Time and memory: linear in the holes.
+// It leaves out three jumps of a1's coset mod 2 for each twelve rows, and those that the stored one leaves out. Linear
+// in the holes.
 std::optional<Solution> grown_sweep(const Board& board);
 
 }  // namespace pegwright::compose

@@ -42,8 +42,8 @@ private:
     std::uint64_t size_ = 0;
 };
 
-// Adds up numbers that lie scattered in memory. It collects some hundred keys while their words are fetched. Then it
-// selects those in the bitmap, without branches, fetches their numbers and adds them up.
+// Adds up numbers that lie scattered in memory. Fetches the words of some hundred keys together, selects the keys in
+// the bitmap without branches, then fetches and adds their numbers.
 template <class Number>
 class Gather {
 public:

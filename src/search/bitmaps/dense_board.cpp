@@ -101,7 +101,7 @@ DenseBoard::WordJump DenseBoard::move(std::array<Bits, 3> holes, bool back) cons
 }
 
 void DenseBoard::step(const Bitmap& from, int pegs, bool back, Bitmap& to, const Bitmap* within) const {
-    // The level is copied first, so `to` may be `from`. Each thread writes only its own chunks, so there are no locks.
+    // The level is copied first, so `to` may be `from`. Each thread writes only its own chunks.
     Bitmap level(words());
     std::vector<char> empty(chunk_info_.size());
     for_all_chunks([&](std::size_t chunk) {
@@ -133,7 +133,7 @@ void DenseBoard::step_chunk(const Bitmap& level, const std::vector<char>& empty,
     }
 }
 
-// Visits the words that the move can lead to: all numbers with the move's bits fixed.
+// Visits all words whose number has the move's bits as the move leaves them.
 template <class Shift>
 void DenseBoard::make_move(const WordJump& move, const Bits* from, std::size_t from_chunk, Bits* to, const Bits* within,
                            Shift shift) const {

@@ -6,9 +6,9 @@
 //           chunk         | word in it | bit in the word          chunk: 2^10 words, 8 KiB
 //
 // A jump takes all positions of a word to one other word. Its holes among the lowest six shift the bits within the
-// word, higher ones flip bits of the word's number. Holes that the class determines are not in the key. A mask tells
-// which bits may jump. It is constant for the lowest holes; for determined holes it depends on parities of the bit's
-// and the word's number.
+// word, higher ones flip bits of the word's number. A mask tells which bits may jump: constant for the lowest holes;
+// for holes that the class determines, which are not in the key, it depends on parities of the bit's and the word's
+// number.
 #pragma once
 
 #include "base/parallel.hpp"
@@ -27,8 +27,8 @@ using Bitmap = std::vector<Bits>;
 // The operations on bitmaps of a class. The caller keeps the bitmaps, 2^bits bits each: 8 MiB for T_7.
 class DenseBoard {
 public:
-    // The class of `member`. Keys must have 6 to 36 bits. poll: called on the caller's thread between chunks, with
-    // positions done and in all; may throw.
+    // The class of `member`. Keys must have 6 to 36 bits. poll: called on the caller's thread between chunks; may
+    // throw.
     using Poll = std::function<void(std::uint64_t done, std::uint64_t total)>;
     DenseBoard(const SmallBoard& board, Bits member, unsigned threads, Poll poll = {});
 
@@ -44,11 +44,10 @@ public:
                                              : of_rest_[chunk_info_[chunk].determined ^ low_info_[low].determined]
                                                        [static_cast<std::size_t>(rest)];
     }
-    // Adds to `to` all positions one jump after (back: before) those in `from` with this number of pegs; only positions
-    // in `within`, if given. step, complements and count are O(words) and use all threads; the first two need another
-    // bitmap meanwhile.
+    // Adds to `to` all positions one jump after (back: before) those in `from` with `pegs` pegs; only positions in
+    // `within`, if given. O(words), on all threads, with another bitmap meanwhile.
     void step(const Bitmap& from, int pegs, bool back, Bitmap& to, const Bitmap* within) const;
-    // The complements of positions with this number of pegs, as keys of their class.
+    // The complements of positions with `pegs` pegs, as keys of their class. Costs: as step().
     Bitmap complements(const Bitmap& positions, int pegs) const;
     std::uint64_t count(const Bitmap& positions, int pegs) const;
     template <class Work>
@@ -64,9 +63,9 @@ public:
     std::size_t chunk_words() const { return std::size_t{1} << chunk_bits_; }
 
 private:
-    // One more than the pegs that the bits of a word can add to those of its number.
+    // One more than the pegs that a word's bits can add to those of its number.
     static constexpr int most_rest = 11;  // six holes and four determined ones
-    // About a part of a word's number: its pegs, and a bit for each determined hole that it fills.
+    // For part of a word's number: its pegs, and a bit for each determined hole that it fills.
     struct Info {
         std::uint8_t pegs;
         std::uint8_t determined;

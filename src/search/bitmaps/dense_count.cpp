@@ -1,8 +1,8 @@
-// One bitmap holds all levels, since with_pegs() selects one. So each direction of play needs two bitmaps: reached and
-// winning positions.
+// One bitmap holds all levels, since with_pegs() selects one. So each direction of play needs two: reached and winning
+// positions.
 //
-// Only winning positions have a number of paths, found by rank (bit_ranks.hpp). If a number exceeds 64 bits, everything
-// is counted again with large integers.
+// Only winning positions have a number of paths, found by rank (bit_ranks.hpp). If a number exceeds 64 bits, all is
+// counted again with large integers.
 #include "search/bitmaps/dense_count.hpp"
 
 #include "search/bitmaps/bit_ranks.hpp"
@@ -17,7 +17,7 @@
 namespace pegwright::search::bitmaps {
 namespace {
 
-// At the start; see dense_is_better().
+// See dense_is_better().
 constexpr int most_vacancies = 3;
 
 struct PlayDirection {
@@ -119,8 +119,8 @@ private:
         }
     }
 
-    // For each winning position with this number of pegs, on several threads. note(key, gather) notes what to add up;
-    // take(key, sum, total) gets the sum and the chunk's total; done(total) ends a chunk.
+    // For each winning position with `pegs` pegs, on several threads. note(key, gather) notes what to add up; take(key,
+    // sum, total) gets the sum and the chunk's total. done(total) ends a chunk.
     template <class Number, class Note, class Take, class Done>
     bool for_each_sum(const PlayDirection& s, int pegs, const BitRanks& ranks, const std::vector<Number>& numbers,
                       Note note, Take take, Done done) const {

@@ -1,5 +1,5 @@
-// Counts positions, finishes and solutions with bitmaps (dense_board.hpp). The method is that of winning_levels.hpp. It
-// is several times faster than levels of keys for problems with few symmetries on boards of up to some 33 holes.
+// Counts positions, finishes and solutions with bitmaps (dense_board.hpp), by the method of winning_levels.hpp. Several
+// times faster than levels of keys for problems with few symmetries on boards of up to some 33 holes.
 #pragma once
 
 #include "search/bits/game.hpp"
@@ -17,7 +17,7 @@ struct DenseCount {
     Integer solutions;
 };
 
-// True if bitmaps fit the memory and are faster.
+// Whether bitmaps fit the memory and are faster.
 bool dense_is_better(const Game& game, const Limits& limits);
 
 // All starts must be in one class, and all goals. Nothing if the numbers of paths do not fit the memory.

@@ -1,5 +1,5 @@
 // Runs a loop that counts bits, or compares words, with popcnt and SSE4.2 where the processor has them. The work is
-// compiled twice and chosen at run time, so no compiler flag is needed.
+// compiled twice and chosen at run time.
 #pragma once
 
 #include "base/rooms.hpp"
@@ -11,14 +11,14 @@ inline bool counts_bits_in_one() {
     static const bool known = __builtin_cpu_supports("popcnt") != 0 && __builtin_cpu_supports("sse4.2") != 0;
     return known;
 }
-// Everything that work calls is inlined here, for such a processor.
+// All that work calls is inlined here, for such a processor.
 template <class Work>
 [[gnu::target("popcnt,sse4.2"), gnu::flatten, gnu::noinline]] auto counting_bits_in_one(const Work& work) {
     return work();
 }
 #endif
 
-// Returns what work() returns, for some hundred numbers at least.
+// Returns what work() returns. For some hundred numbers at least.
 template <class Work>
 auto counting_bits(const Work& work) {
 #if defined(__x86_64__)

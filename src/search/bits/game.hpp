@@ -27,7 +27,7 @@ struct ResourceRequirement {
         for (const Term& term : terms) sum += term.weight * std::popcount(position & term.holes);
         return sum;
     }
-    // True if it is a pagoda function: no jump raises the sum. O(jumps * terms).
+    // Whether it is a pagoda function: no jump raises the sum. O(jumps * terms).
     bool only_falls(const SmallBoard& board) const;
 };
 
@@ -41,8 +41,8 @@ struct Game {
     // In any order; at least one start. Keeps the symmetries that preserve both sets and the resource requirement.
     Game(SmallBoard board, std::vector<Bits> starts, std::vector<Bits> goals,
          std::span<const HolePermutation> symmetries_of_board, std::optional<ResourceRequirement> resource = {});
-    // The game of a problem. The goal "any single peg" becomes the pegs that the position class allows. Throws Error
-    // (limit) if the board has more than 64 holes.
+    // The goal "any single peg" becomes the pegs that the position class allows. Throws Error (limit) if the board has
+    // more than 64 holes.
     static Game of(const Problem& problem, std::optional<ResourceRequirement> resource = {});
     static Game from_any_vacancy(const Board& board, std::optional<ResourceRequirement> resource = {});
 
@@ -52,7 +52,7 @@ struct Game {
     int goal_pegs() const { return goals.empty() ? 1 : std::popcount(goals.front()); }
     // The complements of the goals: the starts of backward play, with pegs and holes exchanged.
     std::vector<Bits> backward_starts() const;
-    // True if backward play is the same game.
+    // Whether backward play is the same game.
     bool complement() const { return backward_starts() == starts; }
     // Searches from both ends meet at the jump from this number of pegs to one less.
     int middle() const { return (start_pegs() + goal_pegs() + 1) / 2; }

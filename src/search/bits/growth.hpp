@@ -1,4 +1,4 @@
-// How many bytes a vector or table takes, also while it grows. Searches compare this with their memory limit.
+// How many bytes a vector or table takes while it grows, for comparison with memory limits.
 #pragma once
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// A symmetry of a small board as a permutation of its holes. The board need not belong to a family.
+// A symmetry of a small board as a permutation of its holes.
 #pragma once
 
 #include "search/bits/small_board.hpp"

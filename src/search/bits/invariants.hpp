@@ -8,7 +8,7 @@
 
 namespace pegwright::search::bits {
 
-// Sets of holes; no jump changes the parity of the pegs in one. Each joins two of the three labels (x + y) mod 3, on
+// Sets of holes whose pegs keep their parity in each jump. Each set joins two of the three labels (x + y) mod 3, on
 // square lattices also (x - y) mod 3; the third pair follows. Diagonal lattices have none.
 std::vector<Bits> invariant_sets(const SmallBoard& board);
 

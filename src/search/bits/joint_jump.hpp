@@ -18,8 +18,8 @@ struct JointJump {
     bool independent_of(Bits holes) const { return (flip & holes) == 0; }
 };
 
-// For each jump the set of its images under the powers of a symmetry, once; none if two of them share a hole. The
-// identity gives single jumps. Throws std::logic_error if the permutation is no symmetry of the board.
+// The set of each jump's images under the powers of a symmetry, once; none if two of them share a hole. The identity
+// gives single jumps. Throws std::logic_error if the permutation is no symmetry of the board.
 std::vector<JointJump> joint_jumps(const SmallBoard& board, const HolePermutation& symmetry);
 
 }  // namespace pegwright::search::bits

@@ -22,7 +22,7 @@ class PositionMap {
     static constexpr bool has_values = !std::is_empty_v<Value>;
 
 public:
-    // The position's value, or null. Valid until the next insertion.
+    // Null if missing. Valid until the next insertion.
     const Value* find(Bits position) const requires has_values {
         if (position == free) return has_zero_ ? &of_zero_ : nullptr;
         const std::size_t i = slot(position);

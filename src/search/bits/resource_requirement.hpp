@@ -1,7 +1,5 @@
-// Parses a bound on a weighted sum of pegs, such as "d2+f2-d1-2*f1>=1". Searches do not enter positions below it.
-//
-// If no jump raises the sum (a pagoda function), positions below the bound are dead, and nothing is lost [Bell 2009;
-// Beasley 1985].
+// Parses a bound on a weighted sum of pegs, such as "d2+f2-d1-2*f1>=1". Searches do not enter positions below it. If no
+// jump raises the sum (a pagoda function), these are dead anyway [Bell 2009; Beasley 1985].
 #pragma once
 
 #include "notation/holes.hpp"

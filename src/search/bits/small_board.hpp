@@ -50,7 +50,7 @@ public:
     std::span<const BitJump> jumps_from(std::size_t i) const {
         return std::span(jumps_).subspan(first_[i], first_[i + 1] - first_[i]);
     }
-    // The number of a hole; size() if it is not on the board.
+    // size() if the hole is not on the board.
     std::size_t number(Hole h) const;
     Bits bit(Hole h) const { return Bits{1} << number(h); }
     Bits full() const { return size() == 64 ? ~Bits{0} : (Bits{1} << size()) - 1; }

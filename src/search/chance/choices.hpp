@@ -10,7 +10,6 @@ namespace pegwright::search::chance {
 
 class Choices {
 public:
-    // Both must outlive it.
     Choices(const SmallBoard& board, const OddsQuestion& question)
         : board_(board), question_(question), reducer_(question.symmetries), flips_(reducer_.flips_of(board.jumps())) {}
 
@@ -22,7 +21,7 @@ public:
             if (question_.allows(position, board_.jumps()[j])) found_.push_back(j);
         return found_.size();
     }
-    // Calls f with each next position. The position must be the one of the last find().
+    // Calls f with each next position. The position must be that of the last find().
     template <class F>
     void for_each_after(Bits position, F&& f) const {
         const SymmetryReducer::Images images = reducer_.images(position);

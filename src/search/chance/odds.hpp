@@ -3,8 +3,8 @@
 // The player picks among the jumps that a rule allows, with equal probability, until there is none [Bell 2008, section
 // 2.3]. Positions count up to symmetry, so the rule must not distinguish images.
 //
-// Cost: some 0.1 microseconds for each jump of each position; 20 s for the central game of the 33-hole board. Memory:
-// 32 to 64 bytes for each position of two levels, 96 while a table grows.
+// Cost: some 0.1 microseconds for each jump of each position; 20 s for the central game. Memory: 32 to 64 bytes for
+// each position of two levels, 96 while a table grows.
 #pragma once
 
 #include "base/limits.hpp"
@@ -44,10 +44,9 @@ struct Fraction {
     Integer denominator = 1;  // no common divisor with the numerator
 };
 
-// The same as an exact fraction. It takes some 0.2 microseconds a jump, and 24 bytes and two numerators for each
-// position of two levels. Uses one thread.
-//
-// Nothing if the numerators do not fit the memory, or a level's numbers of choices have no common multiple below 2^64.
+// The same as an exact fraction. Some 0.2 microseconds a jump, 24 bytes and two numerators for each position of two
+// levels. Nothing if the numerators do not fit the memory, or a level's numbers of choices have no common multiple
+// below 2^64.
 std::optional<Fraction> exact_odds(const SmallBoard& board, const OddsQuestion& question, const Limits& limits = {});
 
 // The players of Bell's T_5 game as rules [Bell 2008, section 2.3, Table 2]. Player A takes any jump. B and C may take

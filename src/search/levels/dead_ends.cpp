@@ -52,7 +52,6 @@ private:
         return row == rows.end() ? 0 : row->positions;
     }
 
-    // Calls f with the least image of each position.
     template <class F>
     void for_each(int pegs, F&& f) const {
         const Level& level = reached_.level(pegs);
@@ -84,8 +83,7 @@ private:
         return end;
     }
 
-    // The first jump that leads to a position from the level above. At the top that is the start, since all symmetries
-    // keep it.
+    // The first jump from the level above. At the top that is the start, since all symmetries keep it.
     std::size_t jump_to(Bits position, int pegs) const {
         std::vector<std::pair<Bits, std::size_t>> before;
         for (std::size_t j = 0; j < game_.board.jumps().size(); ++j) {

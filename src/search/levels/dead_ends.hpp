@@ -1,7 +1,6 @@
 // Finds the fewest jumps that lose the goal, and the shortest game [Bell 2009, section 7.1].
 //
-// The goal is lost at the first level with more reached than winning positions. The path there is found backwards,
-// level by level.
+// The goal is lost at the first level with more reached than winning positions. The path there is found backwards.
 #pragma once
 
 #include "search/levels/winning_levels.hpp"
@@ -17,11 +16,11 @@ struct FirstDeadEnd {
 };
 
 // The fewest jumps to a position from which the goal cannot be reached; of several the least as a number. No jumps if
-// the start is lost; nothing if the goal cannot be lost. The game must have one start. Time, memory and errors: those
-// of winning levels.
+// the start is lost; nothing if the goal cannot be lost. The game must have one start. Costs and errors: as
+// WinningLevels.
 std::optional<FirstDeadEnd> first_dead_end(const Game& game, const Limits& limits);
 
-// The fewest jumps to a position without a jump, whatever the goal.
+// The fewest jumps to a position without a jump.
 FirstDeadEnd shortest_game(const Game& game, const Limits& limits);
 
 }  // namespace pegwright::search::levels

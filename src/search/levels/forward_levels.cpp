@@ -1,4 +1,4 @@
-// A loop over levels. The images of a level are counted when it is expanded, so its row is complete one level later.
+// A level's images are counted when it is expanded, so its row is complete one level later.
 #include "search/levels/forward_levels.hpp"
 
 #include "base/error.hpp"
@@ -29,7 +29,6 @@ std::string hex(std::span<const Bits> positions) {
     return text;
 }
 
-// Nothing if one of them has several pegs.
 std::optional<Bits> as_holes(std::span<const Bits> positions) {
     Bits holes = 0;
     for (const Bits p : positions) {
@@ -39,8 +38,8 @@ std::optional<Bits> as_holes(std::span<const Bits> positions) {
     return holes;
 }
 
-// One line that tells these levels from all others. Single-vacancy problems are written by their holes, as in files of
-// the first versions.
+// A line that tells these levels from all others. It writes single-vacancy problems by their holes, as the first
+// versions did.
 std::string identity_of(const Game& game, std::span<const Bits> starts) {
     std::string resource;
     if (game.resource) {
@@ -104,7 +103,7 @@ ForwardLevels::ForwardLevels(const Game& game, std::span<const Bits> starts, con
     if ((resource_ = game.resource))
         for (ResourceRequirement::Term& term : resource_->terms) term.holes = keys_.ordered(term.holes);
     needs_not_all_jumps_ = keys_.keeps_last_jumps() && (!game.resource || game.resource->only_falls(game.board));
-    // All ranks must send the same kind of keys, and their processors may differ.
+    // All ranks must send the same kind of keys, but their processors may differ.
     if (limits.ranks) needs_not_all_jumps_ = limits.ranks->least(needs_not_all_jumps_ ? 1 : 0) == 1;
     if (!limits.directory.empty())
         folder_ = std::make_unique<LevelFolder>(
@@ -162,7 +161,7 @@ void ForwardLevels::next_level() {
     if (!rows_.empty() && rows_.back().pegs == lowest_) rows_.pop_back();
     const Level& parents = levels_[lowest_];
     const std::uint64_t taken = memory();
-    // The new level takes memory, too, unless it goes to a file.
+    // The new level takes memory too, unless it goes to a file.
     const double share = folder_ ? 0.85 : 0.6;
     Workspace workspace{limits_.threads, share_of_free(limits_.memory, taken, share), {}, blocks_, limits_.ranks};
     const std::uint64_t total = parents.total();

@@ -1,4 +1,4 @@
-// All positions that games from given starts reach, level by level, down to any number of pegs.
+// All positions that games from given starts reach, level by level.
 //
 // Levels with `keep` or more pegs stay; a lower one is dropped when the next is made. If the limits name a directory,
 // every level is a file there (files/level_file.hpp), and a later search goes on from the lowest. Ranks in the limits
@@ -24,14 +24,13 @@ struct LevelRow {
 
 class ForwardLevels {
 public:
-    // name: what the names of level files begin with, such as "forward". starts: the game's, or those of the game
-    // played backwards. Throws Error (input) if level files are damaged or belong to another search.
+    // name: begins the names of level files, such as "forward". starts: the game's, or those of backward play. Throws
+    // Error (input) if level files are damaged or of another search.
     ForwardLevels(const Game& game, std::span<const Bits> starts, const std::string& name, int keep,
                   const Limits& limits, BlockPool& blocks);
     ~ForwardLevels();
 
-    // Searches down to the level with so many pegs, or to the last level. Tells on_row each level. Throws as
-    // build_level(), and what files throw.
+    // Searches down to the level with `pegs` pegs, or to the last level. Throws as build_level(), and what files throw.
     void reach(int pegs, const std::function<void(const LevelRow&)>& on_row = {});
 
     // Frees what only the next level needs. If that is made after all, all its jumps are made.
@@ -41,7 +40,7 @@ public:
     const std::vector<LevelRow>& rows() const { return rows_; }
     // A kept level, or the lowest one; empty if there are no positions.
     const Level& level(int pegs) const;
-    // So far, with all images.
+    // So far.
     std::uint64_t images() const;
     std::uint64_t jumps() const { return jumps_; }
     std::uint64_t memory() const;
@@ -65,10 +64,10 @@ private:
     std::uint64_t jumps_ = 0;
 };
 
-// The keys for a search from these starts. They are short if the starts are in one position class and the goals in one.
+// Keys for these starts; short if the starts are in one position class and the goals in one.
 PositionKeys keys_of(const Game& game, std::span<const Bits> starts);
 Level level_of(std::vector<Key> keys, int pegs);
-// The positions of a level with all images, on all ranks. O(positions).
+// Counts a level's positions with all images, on all ranks. O(positions).
 std::uint64_t images_of(const PositionKeys& keys, const Level& level, unsigned threads = 1, Ranks* ranks = nullptr);
 
 }  // namespace pegwright::search::levels

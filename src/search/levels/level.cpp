@@ -35,7 +35,6 @@ void Level::read(std::size_t i, std::vector<Key>& keys, std::vector<std::uint8_t
     const std::uint64_t count = std::min(most, bucket.count);
     const bool whole =
         decode_ascending<Key>(file ? room : bucket.bytes, count, bucket.base, keys, count == bucket.count);
-    // Files are not trusted.
     if (file && !(whole && in_bucket(i, keys))) file->refuse("its keys are none of the level's");
     if (!whole) fail_internal("a bucket of a level cannot be read back");
 }

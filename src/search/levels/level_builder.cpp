@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::uint64_t keys_a_range = 1 << 15;  // to aim at: 128 or 256 KiB of offsets
 
-// Nothing travels with a key: an entry is its offset, with the last jump in its lower bits if there is one.
+// An entry is a key's offset, with the last jump in its lower bits if there is one.
 template <class Offset>
 class KeysAlone {
 public:
@@ -118,7 +118,7 @@ private:
 
     void check_memory() const override {
         const std::uint64_t half = this->workspace_.memory / 2;
-        // Of runs in files only their places are in memory.
+        // Runs in files have only their places in memory.
         if (run_bytes_ > (task_.runs ? std::max(half, least_memory) : half))
             fail_limit("memory is full: the positions of one level take " + std::to_string(run_bytes_ >> 20) + " MiB");
     }
@@ -136,7 +136,6 @@ private:
     int lower_bits() const { return task_.last_jumps ? last_jump_bits : 0; }
     Key base(std::size_t range) const { return this->partition().bases[range] >> lower_bits(); }
 
-    // Drops positions below the bound of the resource count.
     void drop_poor(std::size_t range, Room& room) const {
         if (!task_.resource) return;
         const auto poor = [&](Offset offset) {

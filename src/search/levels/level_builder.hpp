@@ -1,8 +1,8 @@
 // Makes one level from another: everything one jump away, each position once, sorted.
 //
 // Threads scatter keys into ranges (level_pass.hpp). When all are there, or memory is full, each range is sorted in the
-// cache. A bitmap sorts dense ranges without last jumps, radix sort the others. If memory was full, the result is a
-// run; the runs of a range are merged in the end.
+// cache: dense ranges without last jumps by a bitmap, others by radix sort. If memory was full, the result is a run;
+// runs are merged in the end.
 #pragma once
 
 #include "base/ranks/ranks.hpp"

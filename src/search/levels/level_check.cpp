@@ -24,10 +24,10 @@ bool plausible_range(const Level& level, std::size_t i, int bits) {
     if (bucket.base >> shift << shift != bucket.base || (bits < 64 && bucket.base >> bits != 0)) return false;
     if (i == 0 ? bucket.base != 0 : bucket.base <= level.buckets[i - 1].base) return false;
     const Key widest = level.end(i) - bucket.base - 1;
-    // Offsets within a range have 32 bits, see build_level.
+    // Offsets within a range have 32 bits, see build_level().
     if (level.buckets.size() > 1 && bits <= most_bits_of_short_offsets && widest >> 32 != 0) return false;
     if (bucket.count > 0 && bucket.count - 1 > widest) return false;
-    // An empty bucket is never read, so nothing else would check its bytes: it must have none.
+    // An empty bucket is never read, so nothing else would check its bytes.
     return bucket.count <= bucket.size && (bucket.size == 0 || (bucket.size - 1) / most_bytes_of_key < bucket.count);
 }
 

@@ -1,5 +1,5 @@
-// Checks the index of a level file before memory is allocated or a table is indexed by its numbers. A forged file may
-// have right checksums.
+// Checks the index of a level file before memory is allocated or a table is indexed by it. A forged file may have right
+// checksums.
 #pragma once
 
 #include "search/levels/level.hpp"
@@ -8,12 +8,11 @@
 
 namespace pegwright::search::levels {
 
-// The most ranges of a level, besides those that most_buckets() adds.
+// Besides the ranges that most_buckets() adds.
 inline constexpr std::uint64_t most_ranges = 2048;
-// The most buckets of a level: ranges, and cuts of those wider than 2^32.
+// Ranges, and cuts of those wider than 2^32.
 std::uint64_t most_buckets(int key_bits);
 
-// The part of a file that the bytes of buckets fill.
 struct BytesInFile {
     std::uint64_t begin = 0;
     std::uint64_t end = 0;
@@ -21,7 +20,7 @@ struct BytesInFile {
 
 // Whether a search could have written this index. O(buckets * log buckets).
 // - Ranges ascend, begin where keys can be cut, and are not wider than offsets allow.
-// - There are no more keys than positions with so many pegs.
+// - There are no more keys than positions with this number of pegs.
 // - The bytes of the buckets fill their part of the file without gaps.
 bool plausible(const Level& level, const PositionKeys& keys, BytesInFile where);
 

@@ -1,9 +1,9 @@
 // Expands the parents of a level and takes what they lead to, range by range. Every level is made by this pass.
 //
 // Threads expand parents into entries and scatter these by ranges of keys. When entries have filled the free memory,
-// those of each range are taken, by one thread, and the threads go on with the parents. Counts that go to a file need
-// whole ranges: so they take several passes over all parents, each for as many ranges as memory has room for. Each of
-// several ranks expands its own parents and takes its own ranges.
+// each range is taken by one thread, and the threads go on with the parents. Counts that go to a file need whole
+// ranges: they take several passes over all parents, each for the ranges that fit memory. Each rank expands its own
+// parents and takes its own ranges.
 //
 // A payload says what travels with each key. It has
 //     Entry, Room                               what is sent; a thread's memory for one range
@@ -75,11 +75,11 @@ protected:
         }
     }
 
-    // Takes the entries of a range; `last` says that no more will come. Any thread.
+    // Takes the entries of a range; `last`: no more will come. Any thread.
     virtual void take(std::size_t range, Room& room, bool last) = 0;
     // Bytes of entries to collect before they are taken.
     virtual std::uint64_t room_for_entries() const = 0;
-    // Called when so many are collected. Throws Error (limit) if the new level leaves too little memory.
+    // Called when entries fill that room. Throws Error (limit) if the new level leaves too little memory.
     virtual void check_memory() const {}
     // Called when these ranges are complete. False ends the run.
     virtual bool end_pass(std::size_t /*first*/, std::size_t /*last*/) { return true; }
@@ -109,7 +109,6 @@ protected:
     const Partition& partition() const { return ranges_.partition; }
     // The width of a range; 0 stands for 2^64.
     std::uint64_t width(std::size_t range) const { return partition().end(range) - partition().bases[range]; }
-    // The ranges of this pass.
     std::size_t first() const { return passes_[pass_]; }
     std::size_t last() const { return passes_[pass_ + 1]; }
 
@@ -214,7 +213,6 @@ private:
         });
     }
 
-    // The average over all passes.
     void report() {
         const std::uint64_t done = pass_ * all_parents_ + std::min(done_.load(), all_parents_);
         workspace_.report(done / (passes_.size() - 1));

@@ -1,4 +1,4 @@
-// Steps from one level to another, and the choice of ranges that a new level is cut into.
+// Chooses the ranges that a new level is cut into; steps from level to level.
 #pragma once
 
 #include "search/levels/keys/key_scatter.hpp"
@@ -11,11 +11,10 @@
 
 namespace pegwright::search::levels {
 
-// What a step leads to from at most 2^16 parents.
+// Finds what at most 2^16 parents lead to.
 using Reach = std::function<void(std::span<const Key> parents, ReachedKeys& reached)>;
-// The step within one search; `keys` outlives it. No images are counted for complements.
+// `keys` outlives the step. No images are counted for complements.
 Reach by_step(const PositionKeys& keys, LevelStep step);
-// The step by needed jumps, for keys with last jumps.
 Reach by_jumps_that_are_needed(const PositionKeys& keys);
 
 struct RangesTask {
@@ -34,9 +33,8 @@ struct LevelRanges {
     double expected = 0;                 // keys to come, of all ranks
 };
 
-// Cuts keys into ranges that have equal parts of a sample and fit a core's cache; the same on each rank.
-// The sample: children of the first few positions of each bucket, which stand for the rest. It takes one parent in 256,
-// 2^12 to 2^15 in all, and one more for each bucket.
+// Cuts keys into ranges that fit a core's cache and hold equal parts of a sample; the same on each rank. The sample:
+// children of the first positions of each bucket, one parent in 256, 2^12 to 2^15 in all, and one more for each bucket.
 // Throws as build_level(), and Error (input) if a file is damaged.
 LevelRanges choose_ranges(const RangesTask& task, const Workspace& workspace);
 

@@ -14,7 +14,6 @@ constexpr std::uint64_t program_bytes = 8 << 20;  // code, tables, a sample of a
 constexpr std::uint64_t cursor_bytes = 64;        // of a thread, for each range
 constexpr std::uint64_t uneven = 2;               // a range may have twice its share
 
-// The most bytes to read a bucket.
 std::uint64_t reading(const Level& level) {
     std::uint64_t most = 0;
     for (const Bucket& bucket : level.buckets)

@@ -1,5 +1,3 @@
-// Search the other half down to the middle, find winning levels on both sides of it (meet), climb from there to the
-// starts.
 #include "search/levels/winning_levels.hpp"
 
 #include "base/error.hpp"

@@ -1,14 +1,14 @@
 // The positions of all solutions, level by level, and the number of solutions [Bell 2009, sections 3 and 4].
 //
-// Let W_n be the positions with n pegs that are reached and from which a goal can be reached. Played backwards, with
-// pegs and holes exchanged, a game is one from the complement of a goal. So two forward searches meet in the middle;
+// Let W_n be the positions with n pegs that are reached and from which a goal can be reached. A game played backwards,
+// with pegs and holes exchanged, is a game from the complement of a goal. So two forward searches meet in the middle;
 // for a complement problem they are one.
 //
 // - Just below the middle, W_n are the positions reached whose complements the other search reaches. (A complement
 //   problem on an even number of holes meets itself in the middle.)
 // - Above, W_(n+1) are the positions reached from which a jump leads into W_n. Below, the same holds for complements.
 //
-// To count solutions takes 9 bytes more for each position of the two largest W_n (counts/winning_counts.cpp).
+// Counting solutions takes 9 bytes more for each position of the two largest W_n (counts/winning_counts.cpp).
 #pragma once
 
 #include "search/levels/forward_levels.hpp"
@@ -21,14 +21,14 @@ public:
     static int half_way(const Game& game) {
         return meets_in_the_middle(game) ? game.middle() : std::max(1, game.middle() - 1);
     }
-    // Searches for the other half and the winning levels. `reached` must have kept the levels down to half_way().
+    // Searches the other half and finds the winning levels. `reached` must have kept the levels down to half_way().
     // Throws as build_level(), and what level files throw.
     WinningLevels(const Game& game, const ForwardLevels& reached, const Limits& limits, BlockPool& blocks);
 
     // Empty if there is no solution.
     const std::vector<LevelRow>& rows() const { return rows_; }
     Integer solutions() const;
-    // Calls f with winning positions, one for all its images.
+    // Calls f with one position of each set of images.
     void for_each(int pegs, const std::function<void(Bits)>& f) const;
     // Positions that the search for the other half expanded.
     std::uint64_t positions_of_other_half() const;
@@ -46,7 +46,7 @@ public:
     const Half* lower() const { return other_search_ ? &lower_ : nullptr; }
 
 private:
-    // Whether both searches have the middle level in common.
+    // Whether both searches share the middle level.
     static bool meets_in_the_middle(const Game& game) { return 2 * game.middle() == game.holes() && game.complement(); }
     void start_is_goal();
     void meet();

@@ -11,7 +11,7 @@ namespace pegwright::search::levels {
 
 class WinningSearch {
 public:
-    // Game and limits must outlive this. Time, memory and errors: as WinningLevels.
+    // Game and limits must outlive this. Costs and errors: as WinningLevels.
     WinningSearch(const Game& game, const Limits& limits)
         : reached_(game, game.starts, "forward", WinningLevels::half_way(game), limits, blocks_),
           winning_(game, reached_half_way(game), limits, blocks_) {
@@ -32,10 +32,9 @@ private:
     WinningLevels winning_;
 };
 
-// The winning positions of a game by number of pegs, down to the goal's or to `fewest`; the least of the images of
-// each, ascending.
-// Time and memory: two forward searches and 8 bytes a winning position; 1.5 s and 150 MiB for the central game of the
-// 33-hole board. Throws as build_level().
+// The winning positions by number of pegs, down to the goal's or to `fewest`; the least image of each, ascending. Takes
+// two forward searches and 8 bytes a winning position; 1.5 s and 150 MiB for the central game of the 33-hole board.
+// Throws as build_level().
 using PositionsByPegs = std::array<std::vector<Bits>, 65>;
 PositionsByPegs winning_positions(const Game& game, const Limits& limits, int fewest = 0);
 

@@ -55,7 +55,7 @@ private:
     int terminal_ = GLP_OFF;
 };
 
-// The matrix as GLPK wants it: entries from 1 on.
+// GLPK counts entries from 1.
 struct Matrix {
     std::vector<int> row{0};
     std::vector<int> column{0};

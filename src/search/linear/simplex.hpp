@@ -35,8 +35,8 @@ struct Optimum {
     std::vector<double> multipliers;  // of the rows
 };
 
-// A program that may grow; each solution starts from the last one. Use it on the thread that made it. That thread's own
-// GLPK environment stays unchanged.
+// A program that may grow; each solution starts from the last one. Use it on the thread that made it, whose own GLPK
+// environment stays unchanged.
 class Simplex {
 public:
     enum class Method { primal, dual };  // the primal starts from a solution, the dual from one of the dual program

@@ -53,7 +53,7 @@ CountBank::CountBank(std::size_t holes, std::span<const Bits> regions, std::span
     for (std::size_t lane = 0; lane < counts.size(); ++lane) {
         by_hole.push_back(of_holes(counts[lane]));
         by_region.push_back(of_regions(counts[lane], regions));
-        // Clamped limits still work: no sum exceeds `largest`, and every sum exceeds -largest - 1.
+        // Clamped limits still work: every sum lies in -largest … largest.
         most_[lane] = static_cast<std::int16_t>(std::clamp(counts[lane].most, -largest - 1, largest));
     }
     const auto add_rows = [&](const std::vector<BitWeights>& weights, std::size_t byte) {

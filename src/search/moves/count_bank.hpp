@@ -1,5 +1,5 @@
-// Checks eight resource counts at once against their limits. A table has a row of eight sums for each byte of the
-// position and of the set of full regions; one register adds the rows.
+// Checks eight resource counts at once. A table has a row of eight sums for each byte of the position and of the set of
+// full regions; one register adds the rows.
 #pragma once
 
 #include "search/moves/full_regions.hpp"
@@ -25,7 +25,7 @@ public:
 
     // At most eight counts that fit().
     CountBank(std::size_t holes, std::span<const Bits> regions, std::span<const LimitedCount> counts);
-    // True if the count's sums fit 16 bits and all its regions are among `regions`.
+    // True if the sums fit 16 bits and all the count's regions are among `regions`.
     static bool fits(const ResourceCount& count, std::span<const Bits> regions);
 
     // full: the full regions. O(bytes of position and regions).

@@ -6,7 +6,7 @@
 namespace pegwright::search::moves {
 namespace {
 
-// Limits that keep the sums in 16 bits (count_bank.hpp).
+// Keeps the sums in 16 bits (count_bank.hpp).
 constexpr double most_weight = 3;
 constexpr int most_scale = 120;
 constexpr std::uint64_t most_moves = 3'000;

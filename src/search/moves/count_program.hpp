@@ -1,12 +1,12 @@
 // Finds the resource count that proves most moves for one position, by linear programming.
 //
 // The unknowns are weights of holes (any) and of Merson regions (at least 0). No move may lower the count by more than
-// 1. The position's count should be as far above the goals' as possible; backwards, as far below the starts'. Only
-// moves that the weights violate are added as rows, until none is left (costliest_move).
+// 1. The position's count should be as far above the goals' as possible; backwards, as far below the starts'. Moves are
+// added as rows when the weights violate them (costliest_move).
 //
 // Published counts of either kind were found by hand [Beasley 2013, Figures 3-7]. Both kinds of weights together prove
-// 14 moves instead of 12 for the central game of the English board. The weights are rounded, and exact arithmetic
-// checks what a move loses. Without GLPK there are no counts.
+// 14 moves instead of 12 for the central game. The weights are rounded, and exact arithmetic checks what a move loses.
+// Without GLPK there are no counts.
 #pragma once
 
 #include "search/linear/simplex.hpp"
@@ -19,11 +19,10 @@ namespace pegwright::search::moves {
 
 class CountProgram {
 public:
-    // The bounds must outlive this.
     CountProgram(const MoveBounds& bounds, bool backwards);
 
     // The best count from the position to the goals; backwards, from the starts to the position. Nothing if GLPK gives
-    // up. Some 5 ms for 33 holes, 50 ms for 45. Call it on the thread that made the program.
+    // up. Some 5 ms for 33 holes, 50 ms for 45. Call it on the thread that made the program, while the bounds live.
     std::optional<ResourceBound> best(Bits position);
 
 private:

@@ -26,7 +26,7 @@ std::vector<Bits> take_cluster(std::vector<Bits>& regions) {
     return cluster;
 }
 
-// Puts disjoint regions first, so the cut costs least.
+// Disjoint regions first, so the cut costs least.
 void shorten(std::vector<Bits>& cluster) {
     Bits covered = 0;
     std::stable_partition(cluster.begin(), cluster.end(), [&](Bits r) {

@@ -2,9 +2,9 @@
 // (regions/local_regions.hpp), so disjoint full regions need a move each.
 //
 // Papers count the full regions of one fixed packing. This bound takes the best packing for each position. Regions that
-// overlap, directly or through others, form a cluster; a table holds the largest packing for each set of full regions,
-// 2^(regions) bytes. The inner cluster of the 33-hole board has 20 regions. Larger clusters keep 20 regions, and all
-// together 64.
+// overlap, directly or through others, form a cluster; a table holds the largest packing for each set of its full
+// regions, 2^regions bytes. The inner cluster of the 33-hole board has 20 regions. Larger clusters are cut to 20, all
+// together to 64.
 #pragma once
 
 #include "search/moves/full_regions.hpp"
@@ -22,7 +22,7 @@ class MersonBound {
 public:
     MersonBound(const SmallBoard& board, std::span<const Bits> starts, std::span<const Bits> goals);
 
-    // Moves from the position to a goal, at least; O(clusters). Moves from a start to the position; O(starts).
+    // Lower bounds on moves: from the position to a goal, O(clusters); from a start to it, O(starts).
     int to_finish(Bits position) const;
     int from_start(Bits position) const;
 

@@ -17,7 +17,7 @@ public:
     MoveBounds(const SmallBoard& board, std::vector<Bits> starts, std::vector<Bits> goals,
                const std::vector<ResourceCount>& counts = {});
 
-    // From the position to a goal, and from a start to the position; `never` if there is no such game. O(counts).
+    // From the position to a goal, and from a start to it; `never` if there is no such game. O(counts).
     int to_finish(Bits position) const;
     int from_start(Bits position) const;
 
@@ -40,8 +40,7 @@ private:
     std::vector<ResourceBound> counts_;
 };
 
-// Drops positions that provably need more than `moves` moves to a goal (backwards: from a start). Any number of threads
-// may use it.
+// Drops positions that provably need more than `moves` moves to a goal (backwards: from a start). Thread-safe.
 class Sieve {
 public:
     // more: further counts. The bounds must outlive the sieve.

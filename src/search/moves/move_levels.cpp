@@ -10,7 +10,7 @@
 namespace pegwright::search::moves {
 namespace {
 
-// Positions expanded between two looks of the watch: some 10 ms.
+// Expanded between two looks of the watch: some 10 ms.
 constexpr std::size_t piece = 4096;
 constexpr std::size_t least_part = 256;
 constexpr std::size_t latest_kept = 1 << 14;

@@ -4,7 +4,7 @@ namespace pegwright::search::moves {
 
 PegMoves::PegMoves(const SmallBoard& board, const SymmetryReducer& reducer, bool undone)
     : reducer_(reducer), flips_(reducer.flips_of(board.jumps())), steps_(board.size()) {
-    // On large boards the table is as large as a level; on small ones it stays in the cache.
+    // On larger boards the table is as large as a level; on small ones it stays in the cache.
     constexpr std::size_t small = 40;
     const int bits = board.size() <= small ? 14 : 20;
     shift_ = 64 - bits;

@@ -21,8 +21,8 @@ public:
     // The reducer must outlive this.
     PegMoves(const SmallBoard& board, const SymmetryReducer& reducer, bool undone);
 
-    // Calls visit(position, its images) after each move. Further paths to the same position and hole may be left out,
-    // until forget(). Returns whether visit stopped it; path() is then that move.
+    // Calls visit(position, its images) after each move. Until forget(), further paths to the same position and hole
+    // may be left out. Returns whether visit stopped it; path() is then that move.
     template <class Visit>
     bool each(Bits position, Visit&& visit) {
         const SymmetryReducer::Images images = reducer_.images(position);

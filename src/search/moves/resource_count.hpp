@@ -1,9 +1,9 @@
 // Resource counts: hole weights, summed over the pegs of a position [Beasley 2013, Figures 3-5, 7], plus weights of
 // full Merson regions.
 //
-// A pagoda function, which no jump raises, proves that an end cannot be reached. A count that no move lowers by more
-// than k proves how many moves are needed. The first move that touches a full region starts in it, so a move loses at
-// most the weights of the regions it starts in.
+// If no move lowers a count by more than k, it proves how many moves are needed. The first move that touches a full
+// region starts in it, so a move loses at most the weights of the regions it starts in. A pagoda function, which no
+// jump raises, proves that an end cannot be reached.
 #pragma once
 
 #include "search/bits/small_board.hpp"
@@ -36,7 +36,7 @@ struct CostliestMove {
 CostliestMove costliest_move(const SmallBoard& board, const std::vector<double>& weights, std::size_t i, double extra,
                              double least, std::uint64_t most_moves, bool& complete);
 
-// The most that one move can lose. Exact, unless that takes too long: then a larger bound.
+// The most that one move can lose. Exact, or a larger bound if that takes too long.
 int most_lost_in_a_move(const SmallBoard& board, const ResourceCount& count);
 
 class ResourceBound {
@@ -45,8 +45,7 @@ public:
 
     ResourceBound(ResourceCount count, std::span<const Bits> starts, std::span<const Bits> goals);
 
-    // Moves from the position to a goal, or from a start to the position, at least; `never` if there is no game.
-    // O(holes).
+    // Lower bounds on moves from the position to a goal, or from a start to it; `never` if there is no game. O(holes).
     int to_finish(Bits position) const { return moves(count_.value(position) - at_goal_); }
     int from_start(Bits position) const { return moves(at_start_ - count_.value(position)); }
 

@@ -98,7 +98,7 @@ public:
     ClassSearch(const ClassSearch&) = delete;
     ClassSearch& operator=(const ClassSearch&) = delete;
 
-    // A lower bound on moves; MoveBounds::never if there is no game.
+    // `never` if there is no game.
     int least() {
         int least = MoveBounds::never;
         std::optional<CountProgram> program;

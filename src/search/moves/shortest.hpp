@@ -6,10 +6,10 @@
 // count_choice.hpp).
 //
 // This is breadth-first iterative deepening A* [Bell 2008, section 4.2], with a search from the end as [Beasley 2013]
-// considers. Symmetric positions count as one. Each position class is searched on its own.
+// considers. Each position class is searched on its own.
 //
 // Cost: some 0.1 microseconds for each move of each position, a second for a problem of the 33-hole board. Memory: 24
-// to 56 bytes a position. Purges have requirements and use fewest_moves() (paths/exhaustive_paths.hpp).
+// to 56 bytes a position, up to symmetry. Purges have requirements and use fewest_moves() (paths/exhaustive_paths.hpp).
 #pragma once
 
 #include "base/limits.hpp"

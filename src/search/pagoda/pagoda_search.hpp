@@ -1,7 +1,7 @@
 // Finds pagoda functions that prove goals unreachable.
 //
 // If no function forbids the goal from the start, one may forbid all positions before a last jump from all positions
-// after a first jump. That is Bell's effective slack [Bell 2008, section 2.3], found by search.
+// after a first jump: Bell's effective slack [Bell 2008, section 2.3], found by search.
 #pragma once
 
 #include "theory/pagoda.hpp"
@@ -11,7 +11,6 @@
 
 namespace pegwright::search::pagoda {
 
-// Larger boards are not searched.
 inline constexpr std::int64_t most_holes = 300;
 
 // A function that proves some goals unreachable: its sum is larger before any last jump (or at the goal) than after any

@@ -16,7 +16,7 @@
 
 namespace pegwright::search::pagoda {
 
-// Jumps, starts and goals, by numbers of holes.
+// By numbers of holes.
 struct PagodaProgram {
     std::size_t holes = 0;
     std::span<const JumpIndices> jumps;
@@ -25,12 +25,11 @@ struct PagodaProgram {
 };
 
 // Weights with the least sum of absolute values, such that no jump raises the sum and every goal has at least 1 more
-// than any start. Nothing if there are none, or GLPK gives up. 0.2 ms for 33 holes, 2 ms for 144, 10 ms for 400. For
-// any number of threads.
+// than any start. Nothing if there are none, or GLPK gives up. 0.2 ms for 33 holes, 2 ms for 144, 10 ms for 400.
+// Thread-safe.
 std::optional<std::vector<double>> least_weights(const PagodaProgram& program);
 
-// A checked function by which every goal weighs more than any start, made from weights by least_weights(). Nothing if
-// that fails.
+// A checked function by which every goal weighs more than any start, made from least_weights(). Nothing if that fails.
 std::optional<PagodaFunction> whole_weights(const std::vector<double>& approximate, std::span<const Position> starts,
                                             std::span<const Position> goals);
 

@@ -9,7 +9,7 @@
 namespace pegwright::search::paths {
 namespace {
 
-// Recursion is at most 62 calls deep, the jumps of a game on 64 holes.
+// At most 62 calls deep, the jumps of a game on 64 holes.
 class DepthFirst {
 public:
     DepthFirst(const SmallBoard& board, std::optional<Bits> goal, std::vector<BitJump> jumps, std::size_t limit,
@@ -43,7 +43,7 @@ private:
 
 std::vector<BitJump> in_board_order(const SmallBoard& board) { return {board.jumps().begin(), board.jumps().end()}; }
 
-// Fisher-Yates, written out because std::shuffle differs between libraries.
+// std::shuffle differs between libraries.
 void shuffle(std::vector<BitJump>& jumps, std::uint32_t seed) {
     std::mt19937 random(seed);
     for (std::size_t i = jumps.size(); i > 1; --i) std::swap(jumps[i - 1], jumps[random() % i]);

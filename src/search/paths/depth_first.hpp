@@ -1,7 +1,7 @@
 // Depth-first search for one solution of a problem on a board of at most 64 holes.
 //
-// depth_first() enters no position twice, so no solution found means that there is none. Jumps are tried in board
-// order, so the result is the same on every machine. Each solvable pair of T_4 … T_8 takes seconds.
+// depth_first() enters no position twice, so no solution found means that there is none. Deterministic on every
+// machine. Each solvable pair of T_4 … T_8 takes seconds.
 #pragma once
 
 #include "game/solution.hpp"
@@ -18,12 +18,12 @@ struct DepthFirstResult {
     std::int64_t positions = 0;  // entered; without a solution, all that can be reached
 };
 
-// Calls poll about every million positions, if given; poll may throw to stop the search.
+// Calls poll about every million positions; it may throw.
 DepthFirstResult depth_first(const Problem& problem, const std::function<void()>& poll = {});
 
-// Many short searches, each with the jumps in another order. On boards of some forty holes most orders find nothing for
-// hours, and some find a solution in a moment. Not exhaustive. Deterministic. An attempt enters at most `positions`
-// positions, and ends at a solution that accept refuses. Calls poll before each attempt.
+// Many short searches, each with jumps in another order. On boards of some forty holes most orders find nothing for
+// hours, some find a solution at once. Deterministic, not exhaustive. An attempt ends after `positions` positions, or
+// at a solution that accept refuses. Calls poll before each attempt.
 std::optional<Solution> depth_first_restarting(const Problem& problem, int attempts,
                                                const std::function<void()>& poll = {}, std::size_t positions = 100'000,
                                                const std::function<bool(const Solution&)>& accept = {});

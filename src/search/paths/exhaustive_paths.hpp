@@ -1,8 +1,8 @@
-// Two exhaustive searches for a path on which two given holes are unlike at some moment (unlike_requirements.hpp). They
-// find the purges in purges/: a chain of 6-purges can be inserted at such a moment.
+// Two exhaustive, deterministic searches for a path on which two given holes are unlike at some moment
+// (unlike_requirements.hpp). They find the purges in purges/: a chain of 6-purges can be inserted at such a moment.
 //
-// No result means that there is no path. Both are deterministic. They throw Error (limit) for more than 56 holes or 8
-// requirements and when they exceed their limits.
+// No result means that there is no path. Throw Error (limit) for more than 56 holes or 8 requirements and when they
+// exceed their limits.
 #pragma once
 
 #include "base/limits.hpp"
@@ -13,16 +13,16 @@
 
 namespace pegwright::search::paths {
 
-// A path with fewest moves, for boards of some 22 holes. Breadth first by moves. Memory: 32 to 64 bytes a state
-// (position and requirements met), half as much again while the table grows.
+// A path with fewest moves, for boards of some 22 holes. Breadth first. Memory: 32 to 64 bytes a state (position and
+// requirements met), half as much again while the table grows.
 std::optional<std::vector<Jump>> fewest_moves(const SmallBoard& board, Bits start, Bits goal,
                                               const std::vector<UnlikeRequirement>& requirements,
                                               const Limits& limits = {});
 
 // Any path. For distant positions: thirty jumps on forty holes take seconds.
 //
-// It searches from both ends. All paths have equally many jumps, so the sides meet; the side with fewer positions takes
-// the next jump. Memory: eight bytes for each state of both sides, and for each jump into the next level.
+// It searches from both ends, the side with fewer positions first. All paths have equally many jumps, so the sides
+// meet. Memory: eight bytes for each state of both sides, and for each jump into the next level.
 std::optional<std::vector<Jump>> meet_in_the_middle(const SmallBoard& board, Bits start, Bits goal,
                                                     const std::vector<UnlikeRequirement>& requirements,
                                                     const Limits& limits = {});

@@ -1,5 +1,5 @@
-// Breadth first, with a map from each state to the one it was first reached from. Every hole that a peg could stop in
-// gives a state. Moves are not stored: the search makes the earlier state's moves again until one fits.
+// A map leads from each state to the one it was first reached from. Moves are not stored: the search makes the earlier
+// state's moves again until one fits.
 #include "search/paths/exhaustive_paths.hpp"
 
 #include "base/error.hpp"
@@ -22,7 +22,6 @@ public:
 
     std::optional<std::vector<Jump>> search(Bits start, Bits goal) {
         const UnlikeState first = requirements_.state(start, 0);
-        // The goal with fewer requirements met is a state like any other.
         const UnlikeState last = UnlikeRequirements::joined(goal, requirements_.all());
         before_.insert(first, first);
         level_ = {first};
@@ -42,8 +41,8 @@ public:
     }
 
 private:
-    // Calls arrive(state) after each possible move, until it returns true. Returns whether it did; move_ then holds the
-    // move's jumps.
+    // Calls arrive(state) after each possible move, until it returns true; then returns true, with the move's jumps in
+    // move_.
     template <class Arrive>
     bool each_move(UnlikeState state, const Arrive& arrive) {
         move_.clear();

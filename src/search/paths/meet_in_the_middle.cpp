@@ -1,5 +1,4 @@
-// Each side keeps its levels as sorted vectors of states. Merging the last two finds where they meet, and the path is
-// read back through the levels.
+// Each side keeps its levels as sorted vectors. Merging the last two finds where they meet.
 #include "search/paths/exhaustive_paths.hpp"
 
 #include "base/error.hpp"
@@ -64,8 +63,7 @@ private:
         return backwards_ ? (position & jump.into) != 0 && (position & jump.need) == 0 : jump.possible(position);
     }
 
-    // A jump and its undoing change the same three holes. The position before may have several states, next to each
-    // other in the level.
+    // The position before may have several states, next to each other in the level.
     Origin origin(UnlikeState state, const std::vector<UnlikeState>& level) const {
         for (const BitJump& jump : board_.jumps()) {
             const Bits before = UnlikeRequirements::position_of(state) ^ jump.flip;

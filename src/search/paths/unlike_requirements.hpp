@@ -1,8 +1,7 @@
-// Requirements that a path must meet: at some moment, start and goal included, two given holes are unlike (one is full
-// and the other empty).
+// Requirements that a path must meet: at some moment, start and goal included, two given holes are unlike (one full,
+// one empty).
 //
-// Searches go through states, each a position and the requirements met so far. Sorting keeps the states of a position
-// together:
+// A state is a position and the requirements met so far. Sorting keeps a position's states together:
 //
 //     bit 63 … 8   position        bit 7 … 0   requirements met
 #pragma once

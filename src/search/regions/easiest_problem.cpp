@@ -9,7 +9,6 @@
 namespace pegwright::search::regions {
 namespace {
 
-// Larger boards are not examined one by one.
 constexpr std::int64_t most_holes_one_by_one = 300;
 
 std::vector<std::int64_t> at_once(const BoardRegions& regions, const std::vector<Problem>& problems) {

@@ -15,7 +15,6 @@ namespace {
 constexpr std::int64_t largest_small_unit = 5040;
 constexpr double noise = 1e-6;
 
-// The class of images that each region is in, and the classes' sizes.
 struct Orbits {
     std::vector<int> of;
     std::vector<double> size;
@@ -40,7 +39,7 @@ Orbits orbits_of(const Board& board, const std::vector<MersonRegion>& regions,
 }
 
 // The least number of jumps, in fractions, that leave every region: a row for each class of regions, a column for each
-// distinct jump. The multipliers are the weights. There are fewer rows than columns, so the basis is small.
+// distinct jump. The multipliers are the weights. Fewer rows than columns keep the basis small.
 linear::LinearProgram program_of(const JumpTable& jumps, const std::vector<MersonRegion>& regions,
                                  const Orbits& orbits) {
     std::vector<std::map<int, double>> left(jumps.size());

@@ -66,14 +66,13 @@ private:
         }
         return 0;
     }
-    // Adds holes in all ways until no line is open.
     void grow(BoardWindow set) {
         if (std::popcount(set) > static_cast<int>(most_in_region)) return;
         const BoardWindow ends = open_line(set);
         if (ends == 0) found_.push_back(set);
         for (BoardWindow rest = ends & allowed; rest != 0; rest &= rest - 1) grow(set | (rest & -rest));
     }
-    // The largest region within a set remains when holes with open lines are removed.
+    // If a region remains when holes with open lines are removed, it is the largest within a set.
     bool has_smaller(BoardWindow region) const {
         for (BoardWindow rest = region; rest != 0; rest &= rest - 1) {
             BoardWindow set = region & ~(rest & -rest);

@@ -1,8 +1,8 @@
 // Merson regions of any board: small sets of holes that no jump can enter while they are full. Examples are a corner,
 // two neighbours on an edge, a 2 x 2 block, a hexagon of seven holes [Bell 2008, section 4.1; Beasley 2013].
 //
-// Every line of three holes whose middle is in a region has an end in it. So a jump over a peg of a full region starts
-// in it, and so does the first jump that changes it. See theory/MOVES.md.
+// Every line of three holes whose middle is in a region has an end in it. So the first jump that changes a full region
+// starts in it. See theory/MOVES.md.
 #pragma once
 
 #include "board/board.hpp"

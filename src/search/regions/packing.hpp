@@ -11,8 +11,8 @@ struct Packing {
 };
 
 // Dynamic programming along the rows: for each way to cover the holes ahead, it keeps the packing with most regions.
-// Beyond some 4 * 10^6 ways it drops those with fewest regions, and `most` is false. Triangles with rows of up to some
-// 15 holes stay below. Takes at most a second. Regions must be ordered as by local_regions().
+// Beyond some 4 * 10^6 ways (triangles with rows of more than some 15 holes) it drops those with fewest regions, and
+// `most` is false. At most a second. Regions must be ordered as by local_regions().
 Packing packing(std::size_t holes, const std::vector<MersonRegion>& regions);
 
 }  // namespace pegwright::search::regions

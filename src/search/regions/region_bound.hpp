@@ -1,5 +1,5 @@
 // A lower bound on the moves of a game, by Merson regions. Small boards weigh regions by linear programming, larger
-// ones by a rule. If it is quick, the bound looks some moves ahead. theory/MOVES.md has the proofs.
+// ones by a rule. If it is quick, the bound looks some moves ahead. Proofs: theory/MOVES.md.
 #pragma once
 
 #include "game/problem.hpp"

@@ -1,12 +1,12 @@
 // Weights of regions prove how many moves a game needs.
 //
 // Each region that is full at the start, but not in the end, has a weight w >= 0. Weights hold if no jump leaves
-// regions of more than one unit in total. Then a game has at least as many moves as all weights have units, rounded up.
-// Proof: the first peg that leaves a full region does so with its first jump. So the first jumps of all pegs leave
-// every region. A move contains at most one first jump, which leaves at most one unit.
+// regions of more than one unit in total. Then a game has at least as many moves as the sum of weights in units,
+// rounded up. Proof: the first peg that leaves a full region does so with its first jump. So the first jumps of all
+// pegs leave every region. A move contains at most one first jump, which leaves at most one unit.
 //
 // Merson's packing gives a unit each to disjoint regions. Overlapping regions prove more, since a jump within a region
-// does not leave it. theory/MOVES.md has the details.
+// does not leave it. Details: theory/MOVES.md.
 #pragma once
 
 #include "board/affine.hpp"
@@ -46,7 +46,6 @@ private:
     std::vector<std::uint32_t> to_;
 };
 
-// Weights of some regions, in parts of a unit.
 struct RegionWeights {
     std::int64_t unit = 1;
     std::vector<std::int64_t> of;  // by number of the region
@@ -58,16 +57,16 @@ struct RegionWeights {
 // For weights of no small common denominator.
 inline constexpr std::int64_t fine_unit = 720720;
 
-// True if the weights prove their sum: none is negative, each region is one, and no jump leaves more than a unit.
+// Whether the weights prove their sum: none is negative, each region is one, and no jump leaves more than a unit.
 // Exact. O(holes + regions).
 bool holds(const Board& board, const std::vector<MersonRegion>& regions, const RegionWeights& weights);
 
-// Makes weights hold: reduces those that share an overloaded jump, in proportion, then raises each as far as possible.
-// O(holes + regions).
+// Makes weights hold: reduces those that share an overloaded jump, in proportion, then raises each if possible. O(holes
+// + regions).
 RegionWeights fitted(const JumpTable& jumps, const std::vector<MersonRegion>& regions, RegionWeights weights);
 
-// Weights for boards too large for a linear program: the heavier of a packing, chosen in order, and of equal weights
-// for all regions of three or more holes, 1/6 for hexagons of the triangular lattice.
+// For boards too large for a linear program, the heavier of two: a packing, chosen in order; or equal weights for all
+// regions of three or more holes, 1/6 for hexagons of the triangular lattice.
 RegionWeights by_rule(const JumpTable& jumps, const std::vector<MersonRegion>& regions);
 
 // The heaviest weights that GLPK finds: optimal if their common denominator is small, else nearly. They hold.

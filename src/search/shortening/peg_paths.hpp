@@ -1,9 +1,8 @@
-// Which jumps of a solution must keep their order. The jumps of one peg form its *peg path*, and peg paths wait for
-// each other.
+// Which jumps of a solution must keep their order: those that share a hole (traces/trace_counter.hpp).
 //
-// Only jumps that share a hole must keep their order (traces/trace_counter.hpp). So a jump waits for the jumps of other
-// peg paths that touched its holes last. A move is a part of a peg path played without interruption. So a solution has
-// as many moves as peg paths, and one more for each interruption (break).
+// The jumps of one peg form its *peg path*. A jump waits for the jumps of other peg paths that touched its holes last.
+// A move is a part of a peg path played without interruption, so a solution has as many moves as peg paths, and one
+// more for each interruption (break).
 #pragma once
 
 #include "base/rooms.hpp"

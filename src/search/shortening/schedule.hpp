@@ -9,8 +9,8 @@
 
 namespace pegwright::search::shortening {
 
-// A peg path that can be finished should be played at once: it costs one move at any time, and others may wait for it.
-// The only choice is which peg path to break when none can be finished.
+// Peg paths that can be finished are played at once: each costs one move at any time, and others may wait for it. The
+// only choice is which peg path to break when none can be finished.
 class Schedule {
 public:
     // The peg paths must outlive the schedule and its copies. O(jumps).
@@ -33,10 +33,10 @@ public:
         move(peg_path, from, reach_[peg_path]);
         finish(peg_path, from);
     }
-    // If none can be finished: the peg paths that another waits for and that can be played that far. Other breaks are
-    // useless. Ascending. O(peg paths).
+    // If none can be finished: the peg paths that another waits for and that can be played that far, ascending. Other
+    // breaks are useless. O(peg paths).
     std::vector<std::uint32_t> useful_breaks() const;
-    // One of these, close to a jump that may be played. Takes a step for each peg path between.
+    // A useful break close to a jump that may be played. A step for each peg path between.
     std::uint32_t useful_break_near(std::uint32_t jump) const;
     bool is_played(std::uint32_t jump) const {
         return peg_paths_->place_of(jump) < head_[peg_paths_->peg_path_of(jump)];
@@ -54,7 +54,7 @@ private:
     std::vector<std::uint32_t> head_;   // of each peg path the first place not played
     std::vector<std::uint32_t> reach_;  // the first place that waits for another
     std::size_t played_ = 0;
-    // The next jump of each peg path that can be finished; the first on top.
+    // The next jump of each peg path that can be finished.
     std::priority_queue<std::uint32_t, std::vector<std::uint32_t>, std::greater<>> ready_;
 };
 

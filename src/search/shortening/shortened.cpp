@@ -17,9 +17,9 @@ namespace pegwright::search::shortening {
 namespace {
 
 constexpr std::size_t stretch_moves = 200;
-// In memory at a time.
+// Stretches in memory at a time.
 constexpr std::size_t batch = 64;
-// A solution of one stretch is searched this often, with different seeds.
+// Each of a stretch's solutions is searched this often, with different seeds.
 constexpr std::size_t attempts = 4;
 // Limits of a search for the best of all orders.
 constexpr std::size_t jumps_for_all_orders = 400;

@@ -10,7 +10,7 @@ namespace pegwright::search::shortening {
 namespace {
 
 constexpr std::size_t most_of_part = 64;
-// The constants below were tried on T_10 to T_20; none matters much.
+// These constants were tried on T_10 to T_20; none matters much.
 constexpr std::size_t fewest_moves = 2;
 constexpr std::size_t most_moves = 5;
 constexpr std::size_t most_positions = 5000;

@@ -1,7 +1,7 @@
 // Shortens a stretch of some hundred consecutive moves: searches small windows of it again.
 //
-// A window is a few moves on nearby holes, with all moves that must come between them. The others can be played before
-// or after. Its holes and their neighbours form a small board, so the cost does not depend on the board's size.
+// A window is a few moves on nearby holes, with all moves that must come between them. Its holes and their neighbours
+// form a small board, so the cost does not depend on the board's size.
 #pragma once
 
 #include "board/board.hpp"

@@ -23,7 +23,7 @@ using WindowMove = std::vector<BitJump>;
 
 class JumpWindow {
 public:
-    // Jumps between holes 0 … 63.
+    // Between holes 0 … 63.
     explicit JumpWindow(const std::vector<BitJump>& jumps);
 
     // The hole of a peg whose move begins before the window, or continues after it. That move costs nothing here.

@@ -48,7 +48,6 @@ public:
           counter_(jumps_, goals_, goal_pegs_, reducer_, limits, alike),
           number_(counter_.count(winning, start_)) {}
 
-    // Nothing if a number does not fit.
     const std::optional<Integer>& number() const { return number_; }
 
     void each(const std::function<bool(const Jumps&)>& f) override {

@@ -3,9 +3,9 @@
 // jump is tried in vain.
 //
 // If solutions that differ only in the order of independent jumps count as one, the least of them stands for all. Sleep
-// sets find it [Godefroid 1996]. A jump that could have come before a greater one, being independent of all jumps
-// since, sleeps until a jump shares a hole with it. Sleeping jumps must not come next. Cartier and Foata's sum over the
-// sleeping jumps counts the traces that begin with none of them.
+// sets find it [Godefroid 1996]. A jump that could have come before a greater one sleeps until a jump shares a hole
+// with it. Sleeping jumps must not come next. Cartier and Foata's sum over the sleeping jumps counts the traces that
+// begin with none of them.
 #pragma once
 
 #include "search/bits/game.hpp"
@@ -29,8 +29,8 @@ public:
     const Integer& number() const { return number_; }
     // Numbers of the board's jumps.
     using Jumps = std::vector<std::size_t>;
-    // Calls f with the solutions in order until it returns false. O(possible jumps) for each jump; with Alike::order
-    // one look-up for each set of sleeping jumps.
+    // Calls f with the solutions in order until it returns false. O(possible jumps) a jump; with Alike::order one
+    // look-up for each set of sleeping jumps.
     void each(const std::function<bool(const Jumps&)>& f);
     // The number must be from 0 to number() - 1.
     Jumps at(const Integer& number);

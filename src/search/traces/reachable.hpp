@@ -1,5 +1,5 @@
 // Finds all positions that can be reached from one, by number of pegs. Memory: eight bytes a position, and 16 to 48 for
-// each position of the few levels that are being filled. Time: some 0.1 to 0.5 microseconds a jump.
+// each position of the few levels that are being filled. Some 0.1 to 0.5 microseconds a jump.
 #pragma once
 
 #include "base/limits.hpp"
@@ -12,7 +12,6 @@
 
 namespace pegwright::search::traces {
 
-// Positions by their number of pegs.
 using Levels = std::array<std::vector<Bits>, 65>;
 
 // The positions with at least `fewest` pegs, the start included, as least images under the reducer. Throws Error

@@ -1,8 +1,6 @@
-// Counts the solutions of a problem up to the order of independent jumps, and up to symmetry.
-//
-// Jumps that share no hole are independent. Solutions are the same up to order if swaps of adjacent independent jumps
-// turn one into the other (trace_counter.hpp). Bell counts fewer for T_5: solutions with the same jumps in any order
-// are one [Bell 2008, section 2.3].
+// Counts the solutions of a problem up to the order of independent jumps (those that share no hole; trace_counter.hpp),
+// and up to symmetry. Bell counts fewer for T_5: solutions with the same jumps in any order are one [Bell 2008, section
+// 2.3].
 //
 // Symmetry is counted with Burnside's lemma. For each symmetry g that keeps the problem, count the traces that g maps
 // to themselves. The mean of these counts is the number up to order and symmetry. In such a trace g permutes the
@@ -33,7 +31,7 @@ struct TraceCount {
 //
 // Time: some 0.1 microseconds for each position and jump, and for each set of independent jumps that leads to a winning
 // position. Memory: eight bytes for each position, more while its level is filled, and 32 to 96 for each winning one
-// (80 to 240 if numbers exceed 64 bits). The central game of the 33-hole board takes 41 s and 340 MiB.
+// (80 to 240 if numbers exceed 64 bits). The central game takes 41 s and 340 MiB.
 TraceCount count_traces(const SmallBoard& board, Bits start, std::span<const Bits> goals,
                         std::span<const HolePermutation> symmetries, const Limits& limits = {});
 

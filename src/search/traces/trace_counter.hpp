@@ -1,8 +1,8 @@
 // Counts traces: solutions up to the order of independent jumps.
 //
 // Two jumps are independent if they share no hole. If adjacent, they can be swapped: both orders are legal and lead to
-// the same position. Jumps that share a hole cannot, since the first makes the second impossible before it. Solutions
-// that swaps turn into each other form a trace [Mazurkiewicz 1977].
+// the same position. Jumps that share a hole cannot. Solutions that swaps turn into each other form a trace
+// [Mazurkiewicz 1977].
 //
 // Counting follows [Cartier and Foata 1969]. Let T(p) be the number of traces from position p to a goal. The head of a
 // trace is the set of jumps that swaps can bring to its front; they are pairwise independent, a clique. A trace begins
@@ -10,8 +10,8 @@
 //
 //     T(p)  =  sum over cliques C possible at p, C not empty, of  (-1)^(|C|+1) T(p * C):
 //
-// This counts a trace once for each nonempty part of its head, and the signs add up to 1. Only the empty trace has no
-// head: T(goal) = 1. If the order of jumps counts, T(p) is the sum over single jumps.
+// This counts a trace once for each nonempty part of its head, and the signs add up to 1. T(goal) = 1 for the empty
+// trace. If the order of jumps counts, T(p) is the sum over single jumps.
 #pragma once
 
 #include "base/error.hpp"
@@ -28,14 +28,13 @@
 
 namespace pegwright::search::traces {
 
-// Which solutions count as one.
 enum class Alike : std::uint8_t {
     none,   // every sequence of jumps counts
     order,  // those that swaps turn into each other: counts traces
 };
 
-// A Number may be an unsigned machine word. The signed sum is right modulo 2^64. It is exact if the sum over single
-// jumps fits, since every trace begins with one.
+// A Number may be an unsigned machine word. The signed sum is right modulo 2^64, and exact if the sum over single jumps
+// fits, since every trace begins with one.
 template <class Number>
 class TraceCounter {
 public:
@@ -53,8 +52,8 @@ public:
               limits, [this] { return where(); }, [this] { return bytes(); }) {}
 
     // T(start); nothing if a number does not fit. levels: at least the winning positions, at most all that can be
-    // reached from start. Removes lost ones. Call it once. Time: one look-up for each position and clique that lead to
-    // a winning position.
+    // reached from start. Removes lost ones. Call it once. One look-up for each position and clique that lead to a
+    // winning position.
     std::optional<Integer> count(Levels& levels, Bits start) {
         levels_ = &levels;
         for (pegs_ = goal_pegs_; pegs_ < levels.size(); ++pegs_) {

@@ -19,7 +19,7 @@ public:
     // valid. Throws Error (limit) if the board has too many holes. The board must outlive the table.
     FateTable(const SmallBoard& board, std::span<const Bits> goals, std::function<void()> poll = {});
 
-    // True if the position is a goal or jumps lead to one. O(positions it leads to).
+    // Whether the position is a goal or jumps lead to one. O(positions it leads to).
     bool wins(Bits position);
     std::uint64_t positions() const { return positions_; }
 

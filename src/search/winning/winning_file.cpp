@@ -71,7 +71,7 @@ struct Section {
     StoredHalf lower;
 
     bool complement() const { return game.complement(); }
-    // True if the upper (or lower) half can have a level with this many pegs.
+    // Whether the half can have a level with this many pegs.
     bool holds(bool below, std::uint64_t pegs) const {
         const auto most = static_cast<std::uint64_t>(below ? game.holes() - game.goal_pegs() : game.start_pegs());
         const auto least = static_cast<std::uint64_t>(below ? game.backward_middle() : game.middle());

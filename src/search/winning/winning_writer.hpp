@@ -1,4 +1,4 @@
-// Writes a file of winning positions (winning_format.hpp), one problem after another.
+// Writes a file of winning positions (winning_format.hpp), problem by problem.
 #pragma once
 
 #include "base/bytes.hpp"
@@ -28,7 +28,6 @@ public:
     WinningWriter(const Board& board, std::span<const ProblemOrAny> problems, ByteSink& sink);
     // Some 2 bytes for each position; null: the problem has no solution.
     void add(const WinningLevels* winning);
-    // Call it at the end.
     void finish();
     std::uint64_t bytes() const { return written_; }
 

@@ -1,7 +1,7 @@
 // The pass (level_pass.hpp) in which counts travel with the keys.
 //
-// Repeated keys may not be dropped early, because their counts are summed; so every jump takes memory for an entry.
-// When entries fill the free memory, they are summed range by range.
+// Counts of repeated keys are summed, so these keys cannot be dropped early: every jump takes memory for an entry. When
+// entries fill the free memory, they are summed range by range.
 #pragma once
 
 #include "base/error.hpp"
@@ -40,7 +40,6 @@ Number load(const std::uint64_t* numbers, std::size_t place, std::size_t words_e
         return numbers[place];
 }
 
-// Each key travels with the count of its parent.
 template <class E>
 class CountPayload {
 public:
@@ -125,7 +124,7 @@ protected:
           task_(task),
           shift_(offset_bits) {}
 
-    // Sends all counts and sums them. False if a number does not fit.
+    // False if a number does not fit.
     bool run() {
         choose_passes();
         Base::run();
@@ -133,7 +132,7 @@ protected:
         return fits_;
     }
 
-    // Takes the sums of a range, once or several times. Any thread, one at a time for a range.
+    // Takes the sums of a range, perhaps several times. Any thread, one at a time for a range.
     virtual void take_sums(std::size_t range, Room& room) = 0;
     // How many of these bytes entries may take.
     virtual std::uint64_t share_for_entries(std::uint64_t left) const = 0;
@@ -181,8 +180,8 @@ private:
     int shift_;
 };
 
-// A position has at most 12 images, each reached by at most 8 jumps a hole: a level's largest count is less than 2^13
-// times the one above.
+// A position has at most 12 images, each reached by at most 8 jumps a hole, so the largest count grows less than 2^13
+// times from level to level.
 inline constexpr int growth_bits = 13;
 int bits_of_widest_range(const Level& level, int key_bits);
 

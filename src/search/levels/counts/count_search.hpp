@@ -1,4 +1,4 @@
-// Counted levels from given starts, one after another.
+// Counted levels from given starts, one at a time.
 #pragma once
 
 #include "search/bits/game.hpp"
@@ -10,21 +10,20 @@ namespace pegwright::search::levels {
 
 class CountSearch {
 public:
-    // starts: the game's, or those of the game played backwards. folder: if given, levels go to files there. Limits,
-    // blocks and folder outlive this.
+    // starts: the game's, or those of backward play. folder: if given, levels go to files there. Limits, blocks and
+    // folder outlive this.
     CountSearch(const Game& game, std::span<const Bits> starts, const Limits& limits, BlockPool& blocks,
                 const LevelFolder* folder = nullptr);
 
     // Goes down one level, with `taken` bytes in use elsewhere. Returns the level above. Throws as build_level().
     BuiltCounts next(std::uint64_t taken);
-    // Goes down to so many pegs, or to the last level.
+    // Goes down to this number of pegs, or to the last level.
     void down_to(int pegs, std::uint64_t taken);
     // Solutions through this level and `level` of a search from the other end.
     Integer solutions_with(const CountSearch& other, const CountedLevel& level, std::uint64_t taken) const;
 
     const PositionKeys& keys() const { return keys_; }
     const CountedLevel& level() const { return level_; }
-    // Positions, up to symmetry, of the levels above.
     std::uint64_t expanded() const { return expanded_; }
     int pegs() const { return level_.level.pegs; }
 

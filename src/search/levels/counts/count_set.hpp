@@ -15,8 +15,8 @@
 
 namespace pegwright::search::levels {
 
-// An offset in a range, and the count that comes with it. An entry has a power of two of bytes, to fill blocks. A
-// packed entry has the offset in its lowest `shift` bits; its count comes shifted.
+// An offset in a range and its count. An entry has a power of two of bytes, to fill blocks. A packed entry has the
+// offset in its lowest `shift` bits; its count comes shifted.
 struct PackedEntry {
     using Number = std::uint64_t;
     std::uint64_t both = 0;

@@ -1,4 +1,3 @@
-// The first sums of a range are packed, later ones are added to them.
 #include "search/levels/counts/counted_level.hpp"
 
 #include "base/error.hpp"
@@ -24,7 +23,6 @@ public:
     CountedLevelBuilder(const CountTask& task, const Level* within, Workspace& workspace, int offset_bits)
         : Base(task, workspace, offset_bits), within_(within), file_(task.file) {}
 
-    // Nothing if a number does not fit.
     std::optional<BuiltCounts> build() {
         for (const Key base : this->partition().bases) result_.level.level.buckets.emplace_back().base = base;
         result_.level.counts.resize(this->partition().bases.size());
@@ -58,7 +56,7 @@ private:
             add_to_level(range, room);
     }
 
-    // Half of the memory, as the level grows with the entries. More if it is made within another, or for a file, as
+    // Half of the memory, as the level grows with the entries. More if it is made within another or for a file, as
     // several entries mostly share a position.
     std::uint64_t share_for_entries(std::uint64_t left) const override {
         if (file_) return left - left / 3;

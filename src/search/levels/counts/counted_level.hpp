@@ -1,8 +1,8 @@
 // A level with a count for each position: the number of paths to it, or to its images, from any start.
 //
-// The sum over a level is the number of jump sequences so far; that over its positions without a jump, the number of
-// games that end there. Each position passes its count on along every jump. Counts travel with the keys
-// (level_pass.hpp), so nothing is looked up. An entry is
+// The sum over a level is the number of jump sequences so far; over its positions without a jump, the number of games
+// that end there. Each position passes its count on along every jump. Counts travel with the keys (level_pass.hpp), so
+// nothing is looked up. An entry is
 //
 //      63 … shift   shift - 1 … 0
 //      count        offset in the range    one word, while all counts of the level fit
@@ -30,8 +30,7 @@ struct CountedLevel {
     std::uint64_t memory() const;
     // The most bytes that counts_of() takes for a bucket.
     std::uint64_t reading() const;
-    // The counts of a bucket. Those of a file are read into `numbers`, by way of room. Throws Error (input) if it is
-    // damaged.
+    // The counts of a bucket; `numbers` and `room` are used for those in a file. Throws Error (input) if it is damaged.
     const std::vector<std::uint64_t>& counts_of(std::size_t bucket, std::vector<std::uint64_t>& numbers,
                                                 std::vector<std::uint8_t>& room) const;
 };
@@ -50,18 +49,17 @@ struct BuiltCounts {
 // build_level().
 BuiltCounts build_counts(const PositionKeys& keys, const CountedLevel& parents, LevelStep step, const Level* within,
                          Workspace& workspace);
-// The same, but frees the parents while the level is made.
+// The same, but frees the parents meanwhile.
 BuiltCounts build_counts(const PositionKeys& keys, CountedLevel&& parents, LevelStep step, Workspace& workspace);
 // Everything one jump away, written to an empty file, which the caller lets the level read from. Memory is for keys on
-// their way; if they do not fit, there are several passes over the parents. Not with ranks. Throws Error (limit) if the
-// disk is full.
+// their way; if they do not fit, there are several passes. Not with ranks. Throws Error (limit) if the disk is full.
 BuiltCounts build_counts_in_file(const PositionKeys& keys, const CountedLevel& parents, BucketSink& file,
                                  Workspace& workspace);
 
-// Packs counts for a file, each in as many bytes as the longest takes, the lowest first. O(bytes).
+// Packs counts for a file, each in as many bytes as the longest takes, lowest byte first. O(bytes).
 void pack_numbers(const std::vector<std::uint64_t>& numbers, std::size_t words_each, std::vector<std::uint8_t>& bytes);
 
-// Unpacks `count` counts into words_each words each. False if they do not fit, or the bytes cannot be so many.
+// Unpacks `count` counts into words_each words each. False if they do not fit, or the number of bytes is wrong.
 bool unpack_numbers(const std::vector<std::uint8_t>& bytes, std::uint64_t count, std::size_t words_each,
                     std::vector<std::uint64_t>& numbers);
 

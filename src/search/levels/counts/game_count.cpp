@@ -21,7 +21,7 @@ public:
             // Keys of different classes must not be compared.
             with_solutions = false;
         }
-        // For a complement problem: the middle level of games played backwards.
+        // For a complement problem: the middle level of backward play.
         const bool complement = game_.complement();
         CountedLevel other;
         while (search_.level().total() > 0) {

@@ -1,8 +1,8 @@
 // Counts games and solutions: carries the number of paths to every position from level to level.
 //
 // A game ends at a position without a jump. Below the middle, paths from the starts meet paths from the complements of
-// the goals: the solutions through a position are the product of both. No winning positions are needed. Compared with
-// winning_levels.hpp, this takes 8 bytes more for each position of two levels, and 8 to 16 for each jump of one.
+// the goals: the solutions through a position are the product of both. Compared with winning_levels.hpp, this takes 8
+// bytes more for each position of two levels, and 8 to 16 for each jump of one.
 #pragma once
 
 #include "search/bits/game.hpp"
@@ -21,7 +21,7 @@ struct GameCount {
     std::uint64_t expanded = 0;      // up to symmetry, with those of the search from the other end
 };
 
-// Ignores the resource count of the game and the directory of the limits. Throws as build_level().
+// Ignores the game's resource count and the directory. Throws as build_level().
 GameCount count_games(const Game& game, bool with_solutions, const Limits& limits);
 
 }  // namespace pegwright::search::levels

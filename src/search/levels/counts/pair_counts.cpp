@@ -111,8 +111,7 @@ private:
         return sum;
     }
 
-    // Images of a pair have the same number, and so has the reversed pair: its solutions are these played backwards
-    // with pegs and holes exchanged.
+    // Images of a pair have the same number, and so has the reversed pair.
     Integer solutions_of(const VacancyAndFinish& pair) {
         std::pair<std::size_t, std::size_t> least{board_.size(), board_.size()};
         for (const HolePermutation& symmetry : symmetries_) {
@@ -155,7 +154,6 @@ private:
         return product_of_counts(here.keys(), here.lower(), there.upper(), reach, workspace) / crossing.images();
     }
 
-    // The share of free memory for keys on their way.
     static constexpr double share = 0.95;
 
     const SmallBoard& board_;

@@ -1,7 +1,7 @@
 // Counts the solutions of many problems of one board at once: those with one hole vacated and one peg left.
 //
-// A game from a vacancy v meets one that is played backwards from a finishing hole f in the middle. With pegs and holes
-// exchanged, that is a game from the vacancy f. So half a search from each vacancy serves all pairs:
+// In the middle, a game from a vacancy v meets one that is played backwards from a finishing hole f. With pegs and
+// holes exchanged, that is a game from the vacancy f. So half a search from each vacancy serves all pairs:
 //
 //     solutions from v to f  =  sum over positions p of  paths(v, p) * paths(f, complement of p)
 //
@@ -16,7 +16,6 @@
 
 namespace pegwright::search::levels {
 
-// Holes by their numbers.
 struct VacancyAndFinish {
     std::size_t vacate;
     std::size_t finish;
@@ -27,9 +26,9 @@ struct PairCounts {
     std::uint64_t expanded = 0;      // positions, up to symmetry
 };
 
-// The pairs must be feasible by class. Memory is for the middle levels of all connected vacancies, 9 bytes a position;
-// if the limits name a directory, these are in files without names there. Ranks are ignored. Throws as build_level(),
-// and Error (input) if the directory cannot be used.
+// The pairs must be feasible by class. Memory: 9 bytes for each position of the middle levels of all connected
+// vacancies; if the limits name a directory, these are in files without names there. Ranks are ignored. Throws as
+// build_level(), and Error (input) if the directory cannot be used.
 PairCounts count_pairs(const SmallBoard& board, std::span<const VacancyAndFinish> pairs, const Limits& limits);
 
 }  // namespace pegwright::search::levels

@@ -1,4 +1,4 @@
-// Numbers of jump sequences, longer than a machine word, in a fixed number of words.
+// Numbers of jump sequences, in a fixed number of words.
 #pragma once
 
 #include "search/bits/checked_add.hpp"
@@ -18,7 +18,6 @@ struct WideNumber {
 
     WideNumber() = default;
     explicit WideNumber(std::uint64_t number) : words{number} {}
-    // One of several numbers in a row.
     static WideNumber at(const std::uint64_t* numbers, std::size_t place, std::size_t words_each) {
         WideNumber result;
         for (std::size_t w = 0; w < words_each; ++w) result.words[w] = numbers[place * words_each + w];
@@ -47,7 +46,6 @@ struct WideNumber {
 };
 
 using bits::add;
-// True: the sum always fits.
 inline bool add(WideNumber& sum, const WideNumber& n) {
     sum += n;
     return true;

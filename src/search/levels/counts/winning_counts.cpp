@@ -1,5 +1,5 @@
-// Counts solutions [Bell 2009, section 7.2]: counts travel with the keys from winning level to winning level, from both
-// ends, and are multiplied where they meet. Ranks can share that.
+// Counts solutions [Bell 2009, section 7.2]: from both ends, counts travel with the keys from winning level to winning
+// level, and are multiplied where they meet.
 #include "base/memory.hpp"
 #include "base/parallel.hpp"
 #include "search/levels/counts/counted_level.hpp"
@@ -14,13 +14,12 @@ namespace {
 
 class WinningCounts {
 public:
-    // taken: bytes in use elsewhere.
     WinningCounts(const Limits& limits, BlockPool& blocks, std::uint64_t taken)
         : limits_(limits), blocks_(blocks), taken_(taken) {}
 
     void keep(const CountedLevel& level) { taken_ += level.memory(); }
 
-    // From the starts down to the level with so many pegs.
+    // From the starts down to the level with `lowest` pegs.
     CountedLevel down_to(int lowest, const WinningLevels::Half& half, std::span<const Bits> starts) const {
         const PositionKeys& keys = half.reached->keys();
         std::vector<Key> at_start;
@@ -51,8 +50,8 @@ private:
     std::uint64_t taken_;
 };
 
-// Sums over the positions of both levels: the count of one image in one, times the counts of all images in the other.
-// Of all ranks.
+// Sums over the positions of both levels, on all ranks: the count of one image in one, times the counts of all images
+// in the other.
 Integer joined_counts(const PositionKeys& keys, const CountedLevel& here, const CountedLevel& there,
                       const Limits& limits) {
     Integer total = 0;

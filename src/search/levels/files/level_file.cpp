@@ -27,7 +27,7 @@ constexpr std::string_view first_line = "pegwright level file 1\n";
 // Enough for a start and a goal in each of 64 holes, and a bound on each, as text.
 constexpr std::uint64_t longest_identity = 1 << 16;
 
-// The last 56 bytes of a file, see the header.
+// The last 56 bytes of a file.
 struct Trailer {
     std::uint64_t index_offset;
     std::uint64_t buckets;
@@ -66,7 +66,6 @@ std::vector<std::size_t> numbers_in(std::string_view text) {
     return numbers;
 }
 
-// Cuts must fit the number of shares, and buckets of other ranks must be empty.
 bool is_share(const Level& level, RankShare share) {
     const std::vector<std::size_t>& cuts = level.cuts;
     if (cuts.size() != static_cast<std::size_t>(share.of) + 1 || cuts.front() != 0 ||
@@ -113,7 +112,6 @@ std::uint64_t BucketFile::append(const void* bytes, std::size_t size) {
     }
     const char* from = static_cast<const char*>(bytes);
     for (std::size_t written = 0; written < size;) {
-        // Each thread writes at its own offset.
         const ssize_t n = ::pwrite(fd_, from + written, size - written, static_cast<off_t>(offset + written));
         if (n < 0 && errno == EINTR) continue;
         if (n <= 0)

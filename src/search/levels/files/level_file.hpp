@@ -48,10 +48,9 @@ inline constexpr Advice of_level_file{"the levels before it are kept, so a later
                                       "remove it, and the level will be built again, or name another folder"};
 inline constexpr Advice of_runs{of_level_file.if_full, "begin again, or name a folder on another disk"};
 
-// A file to which buckets are appended, or from which they are read.
 class BucketFile : public BucketSink, public BucketSource {
 public:
-    // create: a new file; otherwise an existing one to read. Throws Error (input).
+    // create: a new file; otherwise an existing one. Throws Error (input).
     BucketFile(std::shared_ptr<const base::Folder> folder, std::string name, bool create,
                Advice advice = of_level_file);
     BucketFile(const BucketFile&) = delete;
@@ -69,7 +68,7 @@ public:
     std::uint64_t size() const { return size_; }
     // Writes the file to the disk and gives it its final name.
     void publish(const std::string& name);
-    // The name goes now, the bytes when the file is closed.
+    // The name goes at once, the bytes when the file is closed.
     void unlink();
 
 private:
@@ -87,7 +86,7 @@ private:
 // Opens a folder, and makes it if need be. Throws Error (input).
 std::shared_ptr<const base::Folder> make_folder(const std::string& directory);
 
-// The folder of one search's level files. A second search in the same folder is refused.
+// The folder of one search's level files. Refuses a second search in the same folder.
 class LevelFolder {
 public:
     // identity: one line that tells this search from others. own: the share that this process writes. locks: for one of
@@ -98,8 +97,8 @@ public:
     LevelFolder& operator=(const LevelFolder&) = delete;
     ~LevelFolder();
 
-    // Nothing if there is no such file. `keys`, whose keys it must have, outlive it. Throws Error (input) if it is
-    // damaged or of another search.
+    // Nothing if there is no such file. `keys` outlive the level. Throws Error (input) if the file is damaged or of
+    // another search.
     std::optional<StoredLevel> load(int pegs, const PositionKeys& keys, RankShare share = {}) const;
     struct File {
         int pegs = 0;

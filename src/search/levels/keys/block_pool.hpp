@@ -12,8 +12,7 @@
 
 namespace pegwright::search::levels {
 
-// Blocks are not returned one by one, so acquire() is a lock and an addition. Slabs of 4 MiB stay for the next level
-// until clear().
+// acquire() is only a lock and an addition. Slabs of 4 MiB stay for the next level until clear().
 class BlockPool {
 public:
     // Blocks begin at multiples of their size, so a pointer at a multiple is at the end of its block.
@@ -45,7 +44,7 @@ public:
 
 private:
     static constexpr std::size_t blocks_a_slab = 512;
-    // From the system and back to it, because malloc would keep the memory.
+    // Not by malloc, which would keep the memory.
     class Slab {
     public:
         Slab() : memory_(::mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)) {

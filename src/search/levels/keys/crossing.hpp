@@ -18,11 +18,11 @@ HolePermutation then(const HolePermutation& first, const HolePermutation& second
 class KeyCrossing {
 public:
     // The symmetries must be those of the keys; `between` takes the board of from to that of to. The complements must
-    // be in the class of to's keys. Tables take 2 KiB for each image, 12 at most, and byte of the key.
+    // be in the class of to's keys. Tables take 2 KiB for each image (at most 12) and byte of the key.
     KeyCrossing(const SmallBoard& board, const PositionKeys& from, std::span<const HolePermutation> from_symmetries,
                 const HolePermutation& between, const PositionKeys& to, std::span<const HolePermutation> to_symmetries);
 
-    // Images taken of each key; the same number for all.
+    // Images of each key.
     std::size_t images() const { return images_; }
     // Adds the keys of the images, each with the number of its parent. At most 2^16 parents.
     void reach(std::span<const Key> parents, ReachedKeys& reached) const;

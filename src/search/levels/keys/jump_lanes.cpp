@@ -82,7 +82,6 @@ PEGWRIGHT_LANES Key least_lane(__m128i a) {
     }
 }
 
-// How many lanes equal the first.
 template <bool Narrow, std::size_t Images>
 PEGWRIGHT_LANES int as_first(const __m128i* image) {
     int same = 0;

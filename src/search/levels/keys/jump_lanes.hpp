@@ -44,14 +44,14 @@ struct JumpLanes {
     void add_row(std::span<const bits::Bits> row, std::vector<bits::Bits>& to) const;
     // jump: jump_slots * direction + place.
     void add_flip(std::size_t jump, std::span<const bits::Bits> images_of_three);
-    // numbers: of the images of the jump. Add all flips, then all numbers, then all last jumps.
+    // numbers: of the jump's images. Add all flips, then all numbers, then all last jumps.
     void add_numbers(std::size_t jump, std::span<const bits::Bits> numbers);
     void add_last_jump(std::span<const bits::Bits> numbers);
 
     // Whether this processor has SSE4.2, and keys have a spare bit for signed comparison.
     bool usable() const;
-    // Finds what one jump leads to (or comes from, if back) for at most 2^16 parents. `reached` must be empty, with
-    // room for the keys and for image_words a parent. Only if usable().
+    // Finds the keys one jump away (or back) for at most 2^16 parents. `reached` must be empty, with room for the keys
+    // and for image_words a parent. Only if usable().
     void expand(std::span<const Key> parents, bool back, ReachedKeys& reached) const;
     // The same with needed jumps only. Only if usable() and keeps_last_jumps.
     void expand_with_last_jumps(std::span<const Key> parents, ReachedKeys& reached) const;

@@ -1,8 +1,8 @@
 // Finds jumps in registers of up to 512 bits, on processors with AVX-512 and VBMI2 (Ice Lake, Zen 4 and later).
 //
-// The first pass lists the possible jumps: one instruction moves the numbers of a word's set bits together, without a
-// loop. The second pass makes several keys at once. Two registers are interleaved in two ways; the minimum has half as
-// many lanes of each. In the end each lane is the least image of one jump.
+// The first pass lists the possible jumps: one instruction compresses the numbers of a word's set bits. The second pass
+// makes several keys at once. Two registers are interleaved in two ways; the minimum has half as many lanes of each. In
+// the end each lane is the least image of one jump.
 //
 //     a0 a1 a2 a3      a0 b0 a1 b1
 //     b0 b1 b2 b3      a2 b2 a3 b3      minimum: a b a b, and together with c and d: a b c d
@@ -176,7 +176,6 @@ struct LaneRow {
         row.lines = load<Directions * sizeof(Bits)>(from + Images::words);
         return row;
     }
-    // Combines this row with those of the lowest bytes of a key.
     PEGWRIGHT_WIDE_LANES void add(const Bits* table, Key key, int bytes) {
         for (int byte = 0; byte < bytes; ++byte, key >>= 8, table += 256 * width) {
             const LaneRow other = at(table + (key & 255) * width);
@@ -205,7 +204,7 @@ template <class Images, std::size_t Directions, bool LastJumps>
     const auto all_slots = load<64>(numbers_of_slots.data());
     Bits* images = reached.rows.data();
     std::size_t count = 0;
-    // Parents mostly ascend, so their upper bytes rarely change, and the rows of these stay combined.
+    // As in jump_lanes.cpp: the rows of upper bytes, which rarely change, stay combined.
     const int upper_byte = (lanes.key_bytes + 1) / 2;
     const Bits* const upper_table = lanes.table.data() + static_cast<std::size_t>(upper_byte) * 256 * LaneRow::width;
     Key upper = 0;
@@ -273,7 +272,6 @@ template <class Images>
     }
 }
 
-// Keeps the keys of needed jumps.
 [[PEGWRIGHT_TARGET, gnu::noinline]] void keep_needed(ReachedKeys& reached) {
     const auto number = _mm512_set1_epi64(no_last_jump);
     Key* const keys = reached.keys.data();

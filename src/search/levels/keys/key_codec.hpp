@@ -20,8 +20,8 @@ inline std::size_t most_bytes_of(std::uint64_t offset) {
     return static_cast<std::size_t>(std::bit_width(offset | 1) + 6) / 7;
 }
 
-// Appends ascending distinct offsets. most_bytes: of a difference. O(offsets).
-// Offsets 3, 4, 500 have the differences 3, 0, 495 and the bytes 03 00 ef 03.
+// Appends ascending distinct offsets. most_bytes: of a difference. O(offsets). Offsets 3, 4, 500 have the differences
+// 3, 0, 495 and the bytes 03 00 ef 03.
 template <class Offset>
 void encode_ascending(std::span<const Offset> offsets, std::vector<std::uint8_t>& bytes,
                       std::size_t most_bytes = most_bytes_of_key) {

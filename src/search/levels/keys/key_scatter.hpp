@@ -1,7 +1,7 @@
 // Scatters keys into ranges that are small enough to be worked on in the cache.
 //
-// A partition cuts keys at multiples of 2^shift into ranges with about equally many. A table of the top bits of keys
-// names the range. A key is stored as its distance from the first key there.
+// A partition cuts keys at multiples of 2^shift into ranges of about equal size. A table of the top bits of keys names
+// the range. A key is stored as its distance from the range's first key.
 #pragma once
 
 #include "search/levels/keys/block_pool.hpp"

@@ -146,7 +146,7 @@ std::vector<Bits> PositionKeys::row_of(Bits inner) const {
     return row;
 }
 
-// All maps are linear, so the row of a position is the exclusive or of its bytes' rows and a constant, which holds the
+// All maps are linear, so a position's row is the exclusive or of its bytes' rows and a constant, which holds the
 // parities of the class.
 void PositionKeys::fill_tables(const SmallBoard& board) {
     width_ = group_order_ + lines_;
@@ -244,7 +244,7 @@ bool PositionKeys::are_keys(std::span<const Key> numbers, int pegs) const {
     });
 }
 
-// The order of the group divided by the number of symmetries that keep the position.
+// The group's order divided by the number of symmetries that keep the position.
 std::uint64_t PositionKeys::images(std::span<const Key> keys) const {
     return with_row_shape([&](auto shape) {
         std::uint64_t sum = 0;

@@ -1,8 +1,8 @@
 // Short keys for positions up to symmetry, and the keys one jump away: the inner loop of levels.
 //
 // 1. A jump never leaves the position class (theory/position_class), so some holes follow from the rest: two on the
-// triangular lattice, four on the square one, none on the diagonal one. They are left out of the key. On T_4 they are
-// a1 and a2:
+// triangular lattice, four on the square one, none on the diagonal one. The key leaves them out. On T_4 they are a1 and
+// a2:
 //
 //        a1                 0
 //        a2 b2              1 2          position   9 8 7 6 5 4 3 2 | 1 0
@@ -60,11 +60,10 @@ public:
     // The key of a position, and the least position with a key.
     Key key(Bits position) const;
     Bits position(Key key) const;
-    // Whether these numbers, below 2^bits, are keys of positions with so many pegs. O(numbers * symmetries).
+    // Whether all numbers, below 2^bits, are keys of positions with `pegs` pegs. O(numbers * symmetries).
     bool are_keys(std::span<const Key> numbers, int pegs) const;
-    // Whether the position is in the class.
     bool contains(Bits position) const;
-    // How many images a position has, and several together.
+    // The number of a position's images, and the sum over several.
     std::uint64_t orbit(Key key) const;
     std::uint64_t images(std::span<const Key> keys) const;
     // The class must contain the complement.
@@ -74,8 +73,8 @@ public:
     Bits ordered(Bits position) const { return inner(position); }
     Bits ordered_position(Key key) const;
 
-    // Calls emit with the key of every position that one jump leads to (or comes from, if back). R: see
-    // with_row_shape(). Returns how many images this position has.
+    // Calls emit with the key of every position one jump away (or back). R: see with_row_shape(). Returns how many
+    // images this position has.
     template <RowShape R, class Emit>
     unsigned for_each_jump(Key key, bool back, Emit&& emit) const;
     // The same for at most 2^16 positions, in SIMD registers if there are any. Empties `reached` first.

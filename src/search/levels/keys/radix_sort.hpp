@@ -31,7 +31,7 @@ Number* sort_least_digit_first(Number* numbers, Number* other, std::size_t count
     return numbers;
 }
 
-// Sorts numbers (by key_of) below 2^bits. other: room of any size. O(numbers * bits / 11).
+// The same, with the result in numbers. other: room of any size. O(numbers * bits / 11).
 template <class Number, class KeyOf = std::identity>
 void radix_sort(std::vector<Number>& numbers, std::vector<Number>& other, int bits, KeyOf key_of = {}) {
     constexpr std::size_t in_the_cache = 1 << 20;

@@ -12,12 +12,11 @@
 
 namespace pegwright::search::levels {
 
-// For one level, or one pass over it. Each thread begins with a place, or scatter, of its own. The first thread also
-// does the places whose threads never came.
+// For one level, or one pass over it. Each thread begins with its own place, or scatter. The first thread also does the
+// places whose threads never came.
 template <class Entry>
 class Expansion {
 public:
-    // widest: as in routes_of(). done: parents expanded.
     Expansion(const Workspace& workspace, const Partition& partition, const std::vector<std::size_t>& cuts, int widest,
               unsigned threads, const std::atomic<std::uint64_t>& done)
         : workspace_(workspace),
@@ -32,9 +31,8 @@ public:
         return {partition, routes_.routes, workspace_.blocks, carrier_};
     }
 
-    // Works until all ranks have all their keys, or until stop or full().
-    // expand(place) makes some keys; false if its parents are done. unpack(place, base, bytes) adds entries of another
-    // rank.
+    // Works until all ranks have all their keys, or until stop or full(). expand(place) makes some keys; false if its
+    // parents are done. unpack(place, base, bytes) adds another rank's entries.
     void work(unsigned thread, std::vector<KeyScatter<Entry>>& scatters, const StopFlag& stop,
               const std::function<bool(std::size_t place)>& expand,
               const std::function<void(std::size_t place, Key base, std::span<const std::byte>)>& unpack,
@@ -61,11 +59,10 @@ public:
             backoff.reset();
         }
     }
-    // To be called before blocks are given back.
+    // Call it before blocks are given back.
     void carry_rest(std::vector<KeyScatter<Entry>>& scatters) {
         for (auto& scatter : scatters) scatter.carry_rest();
     }
-    // Lets all threads begin again.
     void next_turn() {
         for (auto& begun : begun_) begun = false;
     }

@@ -1,8 +1,8 @@
 // Sends keys to the ranks that own them, while more keys are made.
 //
 // - Any thread puts keys into the send buffer for their rank, and unpacks received buffers.
-// - The first thread sends full buffers and receives others, between two pieces of its own work.
-// - If too many buffers wait to be sent or unpacked, threads stop making keys.
+// - The first thread sends full buffers and receives others, between pieces of its own work.
+// - If too many buffers wait, threads stop making keys.
 // - A rank that has made all its keys sends every other rank an empty message, its last.
 #pragma once
 
@@ -28,12 +28,11 @@ public:
 
     // Adds entries for a rank; their offsets count from `base`. Any thread.
     void add(int to, Key base, std::span<const std::byte> entries);
-    // Whether too many buffers wait to be sent.
     bool crowded() const { return waiting_ > most_waiting_; }
     // A received buffer, if there is one.
     std::optional<Bytes> take();
 
-    // The first thread only. Sends and receives what it can; false if that was nothing.
+    // Sends and receives what it can; false if that was nothing. The first thread only.
     bool pump();
     // Nothing more will be added.
     void close();
@@ -83,7 +82,6 @@ void for_some_entries(std::span<const std::byte> part, F&& f) {
     }
 }
 
-// Hands blocks of a scatter to the exchange.
 template <class Entry>
 class ToExchange : public Carrier<Entry> {
 public:

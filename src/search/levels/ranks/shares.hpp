@@ -20,7 +20,7 @@ struct RankRoutes {
 };
 RankRoutes routes_of(const Partition& partition, const std::vector<std::size_t>& cuts, int rank, int widest);
 
-// Keeps the share of this rank of a level that all have as a whole.
+// All ranks have the whole level; keeps this rank's share.
 void keep_share(Level& level, std::vector<std::size_t> cuts, int rank);
 
 }  // namespace pegwright::search::levels

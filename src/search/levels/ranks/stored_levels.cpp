@@ -12,7 +12,6 @@
 namespace pegwright::search::levels {
 namespace {
 
-// What all shares of a level have in common, and no others.
 std::vector<std::uint64_t> told_alike(const StoredLevel& stored) {
     std::vector<std::uint64_t> numbers{stored.parent_images, stored.level.buckets.size()};
     for (const Bucket& bucket : stored.level.buckets) numbers.push_back(bucket.base);

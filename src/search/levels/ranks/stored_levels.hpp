@@ -1,8 +1,7 @@
 // Reads levels that an earlier run left in files, even if it had another number of ranks.
 //
-// A level is complete if each share lies in the folder of some rank, and all were cut at the same places. If this run
-// cuts levels otherwise, packed buckets go to the ranks that own them, which write new files. All ranks do this
-// together.
+// A level is complete if each share lies in some rank's folder, and all were cut at the same places. If this run cuts
+// levels otherwise, packed buckets go to the ranks that own them, which write new files. All ranks do this together.
 #pragma once
 
 #include "search/levels/files/level_file.hpp"
@@ -23,13 +22,13 @@ struct SharedLevel {
     std::vector<std::uint64_t> counts;  // of each bucket
     std::vector<std::uint64_t> sizes;   // in bytes
 
-    // Throws the Error (input) that says how its files are damaged.
+    // Throws Error (input) that says how its files are damaged.
     [[noreturn]] void refuse(const std::string& damage) const;
 };
 
 class StoredLevels {
 public:
-    // Looks for files in the folder of each rank. ranks: null for a process alone. All arguments outlive this.
+    // Looks for files in each rank's folder. ranks: null for a process alone. All arguments outlive this.
     StoredLevels(const LevelFolder& folder, const PositionKeys& keys, Ranks* ranks, const Limits& limits);
 
     // Nothing if the level is not complete. Throws Error (input) if a file is damaged or of another search.
@@ -52,7 +51,7 @@ private:
     std::map<int, std::map<int, std::map<int, std::set<int>>>> seen_;
 };
 
-// Makes the folder. Whether this rank is the first of those that use it.
+// Makes the folder. True if this rank is the first that uses it.
 bool first_in_folder(Ranks* ranks, const std::string& directory);
 
 }  // namespace pegwright::search::levels

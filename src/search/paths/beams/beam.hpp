@@ -1,7 +1,6 @@
-// One beam: it goes from the last level of one end to that of the other, and keeps only the best positions of each
-// level.
+// One beam: goes from the last level of one end to that of the other, and keeps only the best positions of each level.
 //
-// It compares positions by their keys alone. If two share a key, it loses one, as it loses others.
+// Positions that share a key count as one; a beam loses others anyway.
 #pragma once
 
 #include "search/paths/beams/weights.hpp"
@@ -14,7 +13,7 @@
 
 namespace pegwright::search::paths::beams {
 
-// A beam's jumps from a start, and the position that it met in the other end's last level.
+// A beam's jumps from a start, and the position met in the other end's last level.
 struct BeamMeeting {
     Walk walk;
     std::size_t met;
@@ -42,8 +41,8 @@ public:
         }
     }
 
-    // levels: jumps between the two last levels, at least 1. Stops without a meeting when poll(level, done, total)
-    // returns false; it is called for each position.
+    // levels: jumps between the two last levels, at least 1. Calls poll(level, done, total) for each position; stops
+    // without a meeting when it returns false.
     std::optional<BeamMeeting> run(std::size_t levels,
                                    const std::function<bool(std::size_t, std::size_t, std::size_t)>& poll) {
         std::vector<Bits> level = from_.last();

@@ -1,7 +1,7 @@
 // A filter for dead positions: pagoda functions (theory/pagoda.hpp) show that they cannot reach the other end.
 //
-// A function is a sum of weights over the pegs, which no jump raises, with a least value. The sums of all functions lie
-// side by side in 16 bits each, so SIMD instructions add eight at a time.
+// Each function has a least sum for positions that are not dead. The sums of all functions lie side by side in 16 bits
+// each, so SIMD instructions add eight at a time.
 #pragma once
 
 #include "search/paths/beams/word_board.hpp"

@@ -1,5 +1,5 @@
-// Remembers dead positions (which cannot reach the other end) in bounded memory. A full table forgets some, preferably
-// cheap ones: each pair of slots keeps the position that took the longest search, and the newest.
+// Remembers dead positions (which cannot reach the other end) in bounded memory. A full table forgets some: each pair
+// of slots keeps the position that took the longest search, and the newest.
 #pragma once
 
 #include "search/paths/beams/zobrist.hpp"
@@ -18,7 +18,7 @@ public:
     // zobrist must outlive the table.
     DeadTable(const Zobrist<W>& zobrist, std::uint64_t bytes) : zobrist_(zobrist), most_(bytes / sizeof(DeadSlot)) {}
 
-    // Makes room for this many positions, as far as the bytes allow. Keeps what is known.
+    // Makes room for this many positions, if the bytes allow.
     void make_room(std::uint64_t positions) {
         std::size_t room = std::max<std::size_t>(slots_.size(), 2);
         while (room < positions && 2 * room <= most_) room *= 2;
@@ -27,7 +27,7 @@ public:
             if (slot.behind != 0) insert(slot.key, slot.position, slot.behind);
     }
 
-    // True if the position or an image of it is known. key: the least of all its images.
+    // Whether the position or an image is known. key: the least of its images.
     bool contains(std::uint64_t key, const Bits& position) const {
         const std::size_t pair = first_of_pair(key);
         for (const std::size_t i : {pair, pair + 1})

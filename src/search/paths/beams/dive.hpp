@@ -1,7 +1,7 @@
 // Depth-first search from the last level of one end to that of the other. It can prove that there is no path.
 //
-// It remembers failed positions as dead (dead_table.hpp). If a position took some hundred others to fail, the dive
-// looks for a pagoda function that shows it dead. That prunes similar positions, where the search takes long.
+// It remembers failed positions (dead_table.hpp). If a position took some hundred others to fail, the dive looks for a
+// pagoda function that shows it dead, which prunes similar positions.
 #pragma once
 
 #include "search/paths/beams/beam.hpp"
@@ -18,9 +18,9 @@ class Dive {
 public:
     using Bits = WideBits<W>;
 
-    // All must outlive the dive. It adds positions dead to `from` to filter and table. weights: towards `to`; the best
-    // jump is tried first. refute(position): adds a function by which the position is dead to the filter; false if
-    // there is none.
+    // All must outlive the dive. It adds positions dead to `from` to filter and table.
+    // - weights: towards `to`; the best jump is tried first.
+    // - refute(position): adds a function by which the position is dead to the filter; false if there is none.
     Dive(const WordBoard<W>& board, const Zobrist<W>& zobrist, const WholeLevels<W>& from, const WholeLevels<W>& to,
          const PegWeights& weights, const DeadFilter<W>& filter, DeadTable<W>& table,
          std::function<bool(const Bits&)> refute)
@@ -54,7 +54,7 @@ public:
         return std::nullopt;
     }
 
-    // True if it is proven that the other end cannot be reached.
+    // Proven: the other end cannot be reached.
     bool exhausted() const { return exhausted_; }
     std::uint64_t expanded() const { return expanded_; }
 
@@ -93,8 +93,7 @@ private:
         return all;
     }
 
-    // True if the position is dead, which the table then remembers. False if the other end was met, or the dive must
-    // stop.
+    // True if the position is dead, and adds it to the table. False if the other end was met, or the dive must stop.
     bool fails(const Bits& position, std::size_t left) {
         if (expanded_ == most_ || !poll_()) return false;
         const std::uint64_t before = expanded_++;

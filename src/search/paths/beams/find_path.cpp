@@ -1,7 +1,5 @@
-// The goals' end plays on complements (pegs and holes exchanged), so both ends are WholeLevels. Keys are always of
-// positions as the start's end sees them.
-//
-// Where two walks meet, their positions are images of each other. That symmetry maps the other end's jumps.
+// Keys are always of positions as the start's end sees them. Where two walks meet, their positions are images of each
+// other; that symmetry maps the other end's jumps.
 #include "search/paths/beams/find_path.hpp"
 
 #include "base/error.hpp"
@@ -30,20 +28,18 @@ namespace beams {
 namespace {
 
 constexpr std::size_t first_width = 100;
-// Positions of a whole level for each that a beam keeps. Whole levels are cheap: they are made once, but many beams
-// run.
+// Positions of a whole level for each that a beam keeps: whole levels are made once, but many beams run.
 constexpr std::size_t level_for_width = 20;
-// Once narrow beams have failed, pagoda functions are sought by one or two linear programs of a millisecond each.
-// Random positions of a level are tried, until alive_in_a_row in a row are not refuted.
+// Once narrow beams have failed, one or two linear programs of a millisecond each seek pagoda functions for random
+// positions of a level, until alive_in_a_row in a row are not refuted.
 constexpr std::size_t width_with_functions = 300;
 constexpr std::size_t alive_in_a_row = 6;
 constexpr std::size_t most_tried = 60;
 constexpr std::size_t level_with_functions = 50;
-// Once beams of this width have failed, dives begin. Their limit is this multiple of the width, so they take as long as
-// the beams.
+// From this width on, dives follow the beams. Their limit is this multiple of the width, so they take as long.
 constexpr std::size_t width_with_dives = 2700;
 constexpr std::size_t dive_for_width = 200;
-// The fraction of memory for the dead positions of each end.
+// The fraction of memory for each end's dead positions.
 constexpr std::uint64_t part_for_dead = 8;
 
 std::vector<BitPermutation> bit_permutations(const HoleLayout& layout) {
@@ -146,8 +142,9 @@ private:
         return kept;
     }
 
-    // Bytes for each position that a beam keeps: two whole levels at each end with their maps, and for each beam its
-    // candidates, the keys seen (some ten times its width) and all arrivals.
+    // Bytes for each position that a beam keeps.
+    // - At each end two whole levels with their maps.
+    // - For each beam its candidates, the keys seen (some ten times its width) and all arrivals.
     std::uint64_t bytes_for_width() const {
         constexpr std::uint64_t whole = std::uint64_t{4} * (sizeof(Bits) + 48 + sizeof(Arrival));
         const std::uint64_t beam = 2 * Beam<W>::room * (sizeof(Bits) + 24) + 320 + jumps_ * sizeof(Arrival);
@@ -187,9 +184,9 @@ private:
         }
     }
 
-    // Makes whole levels up to the limit. True if they settle the question.
+    // True if whole levels settle the question.
     bool grow_ends() {
-        // Open while the next level is not too large. The smaller side goes next.
+        // Open while the next level is not too large.
         std::array<bool, 2> open{true, true};
         const auto tidied = [&](std::size_t side) {
             if (limits_.refutes && width_ >= width_with_functions) find_dead(side);
@@ -218,7 +215,7 @@ private:
         return result_.exhausted = true;
     }
 
-    // All beams of this width. The first in order that meets counts, whichever ends first.
+    // The first beam in order that meets counts, whichever ends first.
     bool beams_meet() {
         const std::size_t beams = 2 * weights_[0].size();
         std::vector<std::optional<BeamMeeting>> meetings(beams);
@@ -307,7 +304,7 @@ private:
         const Walk rest = ends_[1 - end].walk_to(meeting.met);
         set_path(end == 0 ? meeting.walk : rest, end == 0 ? rest : meeting.walk);
     }
-    // forwards: from a start. backwards: from a goal, with pegs and holes exchanged. They meet up to symmetry.
+    // They meet up to symmetry. backwards: from a goal, on complements.
     void set_path(const Walk& forwards, const Walk& backwards) {
         const Bits start = starts_[forwards.start];
         const Bits middle = played(start, forwards.steps);
@@ -354,7 +351,7 @@ private:
     BeamResult result_;
 };
 
-// In 1, 2, 4 or 8 words. Each width takes the compiler seconds, and unused words cost hardly any time.
+// Each width takes the compiler seconds, and unused words cost hardly any time.
 template <std::size_t W>
 std::unique_ptr<PathSearch::Any> search(const HoleLayout& layout, std::span<const Position> starts,
                                         std::span<const Position> goals, const BeamLimits& limits) {

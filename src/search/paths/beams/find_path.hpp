@@ -1,16 +1,16 @@
 // Finds a path of jumps between positions of a board of up to some hundred holes, or proves that there is none.
 //
-// It searches from the starts forwards and from the goals backwards. Backward play is forward play with pegs and holes
-// exchanged. Three steps repeat, with limits that triple each time:
+// It plays from the starts, and from the complements of the goals (pegs and holes exchanged), which is backward play.
+// Three steps repeat, with limits that triple each time:
 //
-// 1. Whole levels: make all positions of each level from both ends, up to a limit on the size of a level. If a level is
-//    empty, or the two ends meet without a common position, there is no path.
-// 2. Beams: continue from one end with only the best positions of each level (weights.hpp), until a beam meets the last
-//    level of the other end. Beams from both ends, with several weights, share the threads.
-// 3. Proofs, once narrow beams have failed: pagoda functions show positions dead, so that they cannot reach the other
-//    end. After wide beams a depth-first search from each end tries to complete the proof (dive.hpp).
+// 1. Whole levels: make all positions of each level from both ends, up to a limit. If a level is empty, or the two ends
+// meet without a common position, there is no path.
+// 2. Beams: continue from one end with only the best positions of each level (weights.hpp), until a beam meets the
+// other end's last level. Beams from both ends, with several weights, share the threads.
+// 3. Proofs, once narrow beams have failed: pagoda functions show positions dead: they cannot reach the other end.
+// After wide beams a depth-first search from each end tries to complete the proof (dive.hpp).
 //
-// Positions that symmetries of the problem map to each other count as one.
+// Symmetric positions count as one.
 #pragma once
 
 #include "base/limits.hpp"
@@ -48,15 +48,14 @@ struct BeamResult {
     std::string stopped = {};     // why memory ended the search; else empty
 };
 
-// The most bits that a board's holes may take (hole_layout.hpp); 22 x 22 fits.
+// Bits of a position (hole_layout.hpp); 22 x 22 fits.
 inline constexpr std::size_t most_bits = 512;
 
 // O(holes^2), for up to most_bits holes.
 bool is_searchable(const Board& board);
 
-// All starts must have equally many pegs, and all goals. Most solvable problems take 10 ms on up to 64 holes, 20 ms on
-// 160. Deterministic, for any number of threads. Throws Error (limit) if the board is too large or memory does not
-// suffice.
+// Starts must have equally many pegs; so must goals. Most solvable problems take 10 ms on up to 64 holes, 20 ms on 160.
+// Deterministic, for any number of threads. Throws Error (limit) if the board is too large or memory does not suffice.
 BeamResult find_path(const Board& board, std::span<const Position> starts, std::span<const Position> goals,
                      const BeamLimits& limits);
 

@@ -26,10 +26,8 @@ public:
 
     const Board& board() const { return board_; }
     std::span<const Hole> holes() const { return holes_; }
-    // All directions of jumps, and the shift of a step in each.
     std::span<const Hole> directions() const { return directions_; }
     int shift(std::size_t direction) const { return place(directions_[direction]); }
-    // One past the last bit.
     std::size_t bits() const { return bits_; }
     std::size_t bit(Hole h) const { return static_cast<std::size_t>(place(h) - first_); }
     Hole hole_of(std::size_t bit) const { return hole_of_[bit]; }

@@ -1,8 +1,7 @@
-// A beam over moves: after each number of moves it keeps only the best positions. It gives short solutions and proves
-// nothing.
+// A beam over moves: after each move it keeps only the best positions. It gives short solutions and proves nothing.
 //
-// It drops positions from which regions prove too many moves. It always expands a level in two halves, whatever the
-// number of threads, so runs repeat exactly. It compares positions by key alone.
+// It drops positions from which regions prove too many moves. It expands a level in two halves, whatever the number of
+// threads, so runs repeat exactly. Positions with one key count as one.
 #pragma once
 
 #include "base/parallel.hpp"
@@ -42,13 +41,12 @@ public:
         }
     }
 
-    // Sets whether a run counts all paths from its last level to a goal.
+    // Whether a run counts all paths from its last level to a goal.
     void count_paths(bool count) { counting_ = count; }
-    // Counted in the last run.
     std::size_t paths() const { return paths_; }
 
-    // Jumps from the start to a goal of `pegs` pegs in few moves; nothing if it finds none in `most` moves. poll(level,
-    // done, total) may throw.
+    // Jumps from the start to a goal of `pegs` pegs, if it finds any in `most` moves. poll(level, done, total) may
+    // throw.
     std::optional<std::vector<Step>> run(const Bits& start, std::size_t pegs,
                                          const std::function<bool(const Bits&)>& is_goal, std::size_t most,
                                          unsigned threads,
@@ -77,7 +75,7 @@ public:
         return std::nullopt;
     }
 
-    // The last run's levels, the start's first; the positions of each, the best first; and a path to one.
+    // The last run's levels, the start's first; the positions of each, the best first; a path to one.
     std::size_t levels() const { return levels_.size(); }
     std::size_t positions(std::size_t level) const { return levels_[level].size(); }
     const Bits& position(std::size_t level, std::size_t i) const { return levels_[level][i].position; }

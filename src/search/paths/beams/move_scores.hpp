@@ -1,14 +1,14 @@
 // Estimates how many more moves a position needs. A beam over moves keeps the least scores.
 //
-// A score adds up, with weights (move_weights.hpp):
-// - regions: full Merson regions, which need moves of their own (regions/weights.hpp).
-// - pegs: each jump removes one, and long moves are rare.
-// - sweep: obstacles to one sweep that takes all pegs. A peg stays in one of four cosets mod 2. Its jumps are edges of
+// A score is a weighted sum (move_weights.hpp).
+// - Regions: full Merson regions, which need moves of their own (regions/weights.hpp).
+// - Pegs: each jump removes one, and long moves are rare.
+// - Sweep: obstacles to one sweep that takes all pegs. A peg stays in one of four cosets mod 2. Its jumps are edges of
 //   a graph on the holes of this coset. One trail passes them all if at most two holes have odd degree. So each coset
 //   counts its pegs, its holes of odd degree and the pegs that it cannot jump over ("beyond"). The least of the four
-//   enters.
-// - alone: pegs without neighbours. Pegs of the sweep's coset and pegs beyond have weights of their own.
-// - far: distance from the middle, or corner pegs would be left until no peg can reach them. Pegs that the sweep can
+//   counts.
+// - Alone: pegs without neighbours. Pegs of the sweep's coset and pegs beyond have their own weights.
+// - Far: distance from the middle, or corner pegs would be left until no peg can reach them. Pegs that the sweep can
 //   take have a separate factor, and each hole may have a weight.
 #pragma once
 
@@ -34,7 +34,7 @@ public:
         std::int32_t moves = 0;  // that regions prove, if no region is full in the end
         std::int32_t score = 0;  // the least is best
     };
-    // The sum over the pegs' holes, for each coset that the sweep may be in.
+    // For each coset that the sweep may be in, the sum over the pegs' holes.
     using CosetSums = std::array<std::int32_t, 4>;
 
     // board must outlive the scores. O(holes).
@@ -109,7 +109,7 @@ private:
 
     static std::size_t coset(Hole h) { return static_cast<unsigned>(h.x & 1) | static_cast<unsigned>(h.y & 1) << 1; }
 
-    // Ignores regions of other shapes, which some boards have.
+    // Ignores other shapes, which some boards have.
     void add_region(const MoveRegion& region) {
         const auto add = [&](ShapeRegions& regions, Hole h) {
             regions.by_weight[region.weight].flip(board_.layout().bit(h));

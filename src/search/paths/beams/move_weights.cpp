@@ -19,7 +19,7 @@ MoveWeights move_weights(Lattice lattice, std::uint64_t seed) {
                           : seed > 0 && seed % large_each == 0 ? large_squares
                                                                : squares;
     if (seed == 0) return weights;
-    // Not the standard library's distributions, which differ between libraries.
+    // std's distributions differ between libraries.
     constexpr std::array hundredths = {40, 55, 70, 85, 100, 100, 115, 140, 180, 250};
     std::mt19937_64 random(seed);
     for (std::int32_t* weight :

@@ -24,8 +24,8 @@ std::optional<BoundedWeights> Refuter::forwards(const Position& position) const 
     return BoundedWeights{by_bit(layout_, *found), found->least(goals_)};
 }
 
-// The sums over a position and over its complement add up to the sum over all holes. Play on complements runs
-// backwards, so no jump raises the sum there either.
+// The sums over a position and its complement add up to the sum over all holes. Play on complements runs backwards, so
+// no jump raises the sum there either.
 std::optional<BoundedWeights> Refuter::backwards(const Position& position) const {
     const auto found = pagoda::function_between(jumps_, starts_, {&position, 1});
     if (!found) return std::nullopt;

@@ -9,7 +9,7 @@
 
 namespace pegwright::search::paths::beams {
 
-// A function by bits of a layout. Positions whose sum is below the bound are dead.
+// A function by bits of a layout. Positions below the bound are dead.
 struct BoundedWeights {
     std::vector<std::int32_t> of_bit;
     std::int64_t bound = 0;
@@ -17,10 +17,10 @@ struct BoundedWeights {
 
 class Refuter {
 public:
-    // All starts must have equally many pegs, and all goals. The layout must outlive the refuter.
+    // Starts must have equally many pegs; so must goals. The layout must outlive the refuter.
     Refuter(const HoleLayout& layout, std::vector<Position> starts, std::vector<Position> goals);
 
-    // Shows that no goal can be reached from the position, if it finds such a function. Some milliseconds.
+    // Shows that no goal can be reached from the position. Some milliseconds.
     std::optional<BoundedWeights> forwards(const Position& position) const;
     // Shows that no start reaches the position. The function is for complements, as the goals' end plays.
     std::optional<BoundedWeights> backwards(const Position& position) const;

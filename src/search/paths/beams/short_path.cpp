@@ -91,8 +91,8 @@ private:
         search(tuning.generation()[0], limits_.width, best ? most - 1 : most);
         return best;
     }
-    // Rates a beam's run, in thousandths of a move. More paths to a goal cost less. Without any, it counts how far the
-    // beam came and the pegs left.
+    // In thousandths of a move. More paths to a goal cost less. Without any, it counts how far the beam came and the
+    // pegs left.
     std::int64_t cost(const beams::MoveBeam<W>& beam) const {
         constexpr std::int64_t move = 1000;
         constexpr std::int64_t doubling = 40;
@@ -107,7 +107,7 @@ private:
                doubling * static_cast<std::int64_t>(pegs);
     }
 
-    // Tries narrow beams with other seeds from random positions of the last third of the levels.
+    // Narrow beams with other seeds from random positions of the last third of the levels.
     void end_otherwise(const beams::MoveBeam<W>& beam, BeamSteps& best) const {
         const std::size_t levels = beam.levels();
         std::size_t most = levels - 1;
@@ -151,7 +151,6 @@ struct ShortPaths::OfBoard {
     template <std::size_t W>
     std::optional<std::vector<Jump>> find(const Position& start, std::span<const Position> goals,
                                           const ShortLimits& limits) const {
-        // In 1, 2, 4 or 9 words. Each width takes the compiler seconds, and unused words cost hardly any time.
         if constexpr (64 * W < most_bits_of_moves)
             if (layout.bits() > 64 * W) return find<(W < 4 ? 2 * W : 9)>(start, goals, limits);
         return InWords<W>(layout, regions, goals, limits).find(start);

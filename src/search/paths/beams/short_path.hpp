@@ -1,5 +1,5 @@
-// Finds solutions in few moves on boards too large for a proof: a beam over moves (beams/move_beam.hpp). There may be
-// shorter ones, and it may miss solutions.
+// Finds solutions in few moves on boards too large for a proof, by a beam over moves (beams/move_beam.hpp). There may
+// be shorter ones, and it may miss solutions.
 #pragma once
 
 #include "base/limits.hpp"
@@ -28,12 +28,11 @@ struct ShortLimits {
 // For many paths on one board.
 class ShortPaths {
 public:
-    // Throws Error (limit) if the board takes more than most_bits_of_moves bits. Some tenths of a second.
+    // Throws Error (limit) beyond most_bits_of_moves bits. Some tenths of a second.
     explicit ShortPaths(const Board& board);
     ~ShortPaths();
     ShortPaths(ShortPaths&&) noexcept;
 
-    // See short_path().
     std::optional<std::vector<Jump>> find(const Position& start, std::span<const Position> goals,
                                           const ShortLimits& limits) const;
 
@@ -42,9 +41,9 @@ private:
     std::unique_ptr<OfBoard> of_board_;
 };
 
-// Jumps from start to one of the goals, which must have equally many pegs; nothing if the beam finds none. Some 20
-// microseconds for each position and level; T_12 takes at most 45 levels. Deterministic, for any number of threads.
-// Throws Error (limit) if the board is too large or memory does not suffice.
+// Jumps from start to one of the goals, which must have equally many pegs, if the beam finds any. Some 20 microseconds
+// for each position and level; T_12 takes at most 45 levels. Deterministic, for any number of threads. Throws Error
+// (limit) if the board is too large or memory does not suffice.
 std::optional<std::vector<Jump>> short_path(const Board& board, const Position& start, std::span<const Position> goals,
                                             const ShortLimits& limits);
 

@@ -1,8 +1,8 @@
-// Tunes the weights of beams over moves for one start, by the cross-entropy method (Rubinstein 1999). The best quarter
-// of each generation decides around what middle, and how widely, the next is drawn.
+// Tunes the weights of beams over moves for one start, by the cross-entropy method (Rubinstein 1999): the best quarter
+// of a generation gives the middle and the spread of the next.
 //
-// Narrow beams with suitable weights find solutions that wide beams miss. Each class of symmetric holes has a weight,
-// besides those of move_weights(). Whole numbers give the same results on every machine.
+// Narrow beams with suitable weights find solutions that wide beams miss. Besides the weights of move_weights(), each
+// class of symmetric holes has one. Whole numbers give the same results on every machine.
 #pragma once
 
 #include "search/paths/beams/hole_layout.hpp"
@@ -23,7 +23,7 @@ public:
 
     // The next weights to try; first the best so far, if any.
     std::vector<MoveWeights> generation();
-    // The cost of each; less is better.
+    // Takes each one's cost; less is better.
     void select(std::span<const std::int64_t> costs);
 
 private:

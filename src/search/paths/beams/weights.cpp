@@ -14,7 +14,7 @@ std::int64_t squared_distance(Lattice lattice, Hole a, Hole b) {
     return lattice == Lattice::triangular ? x * x + y * y - x * y : x * x + y * y;
 }
 
-// The holes of the only goal, or of many goals the hole nearest to their middle.
+// The only goal's holes, or of many goals the hole nearest to their middle.
 std::vector<Hole> targets(Lattice lattice, std::span<const std::vector<Hole>> goals) {
     if (goals.size() == 1) return goals[0];
     std::vector<Hole> holes;
@@ -26,12 +26,12 @@ std::vector<Hole> targets(Lattice lattice, std::span<const std::vector<Hole>> go
         }
     if (holes.empty()) return holes;
     const auto n = static_cast<std::int32_t>(holes.size());
-    // The middle is sum / n; multiplying by n avoids the division.
+    // Multiplying by n avoids dividing the sum.
     const auto off = [&](Hole h) { return squared_distance(lattice, n * h, sum); };
     return {*std::min_element(holes.begin(), holes.end(), [&](Hole a, Hole b) { return off(a) < off(b); })};
 }
 
-// The directions without room to jump over the hole: 0 … 4.
+// The directions without room to jump over the hole.
 std::int32_t hardness(const Board& board, Hole h) {
     std::int32_t count = 0;
     for (const Hole d : half_directions(board.lattice()))
@@ -44,9 +44,9 @@ struct Weighting {
     std::int32_t distance;
     std::int32_t alone;
 };
-// Found by trial. Different boards need different weights, so beams take turns with them.
+// Found by trial. Different boards need different weights.
 constexpr std::array<Weighting, 4> tried = {{{10, 2, 6}, {20, 1, 6}, {5, 5, 10}, {30, 0, 0}}};
-// Extra points for a peg in place, if several should remain. All values from 2 to 20 did equally well.
+// Extra points for a peg in place, if several should remain. Values from 2 to 20 did equally well.
 constexpr std::int32_t welcome = 3;
 
 }  // namespace

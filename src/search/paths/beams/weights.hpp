@@ -1,8 +1,7 @@
 // Weights that tell how far a position seems from a goal. Beams keep the positions of least weight.
 //
 // A peg counts by its hole: how hard it is to jump over it there, and its squared distance from the goal. A peg without
-// neighbours counts extra. If the goal has several pegs, pegs already in its holes count in favour, most of all in hard
-// ones.
+// neighbours counts extra. If the goal has several pegs, pegs in its holes count in favour, most of all in hard ones.
 #pragma once
 
 #include "search/paths/beams/hole_layout.hpp"
@@ -18,7 +17,7 @@ struct PegWeights {
     std::int32_t alone = 0;            // extra, of a peg without neighbours
 };
 
-// The weights to try, the most useful first. goals: the holes of each goal. O(holes * holes of goals).
+// The weights to try, the most useful first. goals: the holes of each. O(holes * holes of goals).
 std::vector<PegWeights> weightings(const HoleLayout& layout, std::span<const std::vector<Hole>> goals);
 
 }  // namespace pegwright::search::paths::beams

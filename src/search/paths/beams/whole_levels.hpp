@@ -30,7 +30,7 @@ class WholeLevels {
 public:
     using Bits = WideBits<W>;
 
-    // board and zobrist must outlive the levels. All starts must have equally many pegs. exchanged: take keys of
+    // board and zobrist must outlive the levels. Starts must have equally many pegs. exchanged: take keys of
     // complements, as the other end does.
     WholeLevels(const WordBoard<W>& board, const Zobrist<W>& zobrist, std::span<const Bits> starts, bool exchanged)
         : board_(board), zobrist_(zobrist), exchanged_(exchanged) {
@@ -51,7 +51,7 @@ public:
     }
 
     // Adds the next level without filtered positions. If it has more than `most`, returns false and changes nothing.
-    // Calls poll for each position expanded. Throws Error (limit) if two different positions have one key.
+    // Calls poll for each position expanded. Throws Error (limit) if two positions have one key.
     bool grow(std::size_t most, const DeadFilter<W>& filter, const std::function<void()>& poll) {
         std::vector<Bits> before = std::move(last_);
         PositionMap<std::uint32_t> numbers_before = std::move(numbers_);

@@ -13,7 +13,7 @@ class WideBits {
 public:
     bool test(std::size_t i) const { return (words_[i / 64] >> (i % 64) & 1) != 0; }
     void flip(std::size_t i) { words_[i / 64] ^= std::uint64_t{1} << (i % 64); }
-    // Counts the bits of all words together, since not every processor has popcnt.
+    // Counts all words together, since not every processor has popcnt.
     std::size_t count() const {
         static_assert(8 * W < 256);
         std::uint64_t bytes = 0;
@@ -32,7 +32,7 @@ public:
         const auto distance = static_cast<std::size_t>(step < 0 ? -step : step);
         const std::size_t words = distance / 64;
         const std::size_t bits = distance % 64;
-        // Shifted twice, since shifting by 64 at once is undefined.
+        // Shifting by 64 at once is undefined.
         if (step >= 0) {
             for (std::size_t i = 0; i + words < W; ++i) {
                 result.words_[i] = words_[i + words] >> bits;

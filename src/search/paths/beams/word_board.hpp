@@ -1,4 +1,4 @@
-// A board for beams: finds all jumps of one direction at once, on positions of W words.
+// Finds all jumps of one direction at once, on positions of W words.
 #pragma once
 
 #include "search/paths/beams/hole_layout.hpp"
@@ -39,7 +39,7 @@ public:
     const HoleLayout& layout() const { return layout_; }
     std::size_t directions() const { return lines_.size(); }
     const Bits& full() const { return full_; }
-    // Holes where a jump in this direction starts: on any position, and possible on this one.
+    // Where a jump in this direction starts: on any position, and possible on this one.
     const Bits& starts(std::size_t direction) const { return lines_[direction].starts; }
     Bits jumpers(const Bits& position, std::size_t direction) const {
         const DirectionMasks& line = lines_[direction];

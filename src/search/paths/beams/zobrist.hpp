@@ -1,6 +1,6 @@
-// Keys of positions up to symmetry [Zobrist 1970]. Every hole has a random number, and a position's key is the
-// exclusive or over its pegs, so a jump changes it by three numbers. Under a symmetry each hole takes its image's
-// number. The least key stands for a position and its images.
+// Keys of positions up to symmetry [Zobrist 1970]. Every hole has a random number; a position's key is the exclusive or
+// over its pegs, so a jump changes it by three numbers. Under a symmetry each hole takes its image's number. The least
+// key stands for a position and its images.
 //
 // Among a million positions two share a key with a chance of 1 in 37 million. Proofs must compare positions too; see
 // same().
@@ -14,7 +14,6 @@
 
 namespace pegwright::search::paths::beams {
 
-// Where a symmetry takes each bit.
 using BitPermutation = std::vector<std::uint32_t>;
 
 template <std::size_t W>
