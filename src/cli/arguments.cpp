@@ -17,14 +17,12 @@
 namespace pegwright::cli {
 namespace {
 
-// Letters for options, the same in every command.
 struct OptionLetter {
     std::string_view option;
     char letter;
 };
 constexpr OptionLetter letters[] = {{"help", 'h'}, {"output", 'o'}, {"version", 'V'}};
 
-// "output" in the parser's form, "o,output".
 std::string for_parser(std::string_view option) {
     const char letter = letter_of(option);
     return letter ? fmt::format("{},{}", letter, option) : std::string(option);

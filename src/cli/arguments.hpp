@@ -23,7 +23,6 @@ struct OptionSpec {
     OptionGroup group = OptionGroup::own;
 };
 
-// Options that every command and the program itself know.
 inline constexpr OptionSpec help_option{"help", "", "show this help; with --all, all of it"};
 inline constexpr OptionSpec all_option{"all", "", "with --help: rare options, more examples and details as well"};
 inline constexpr OptionSpec version_option{"version", "", "the version of the program"};
@@ -31,7 +30,6 @@ inline constexpr OptionSpec version_option{"version", "", "the version of the pr
 // The option's letter, the same in every command; 0 if it has none.
 char letter_of(std::string_view option);
 
-// The option with this name, or null.
 const OptionSpec* option_named(std::span<const OptionSpec> specs, std::string_view name);
 // The option that a word such as --start=.*. or -ofile names, with its value if the word contains one.
 struct OptionWord {

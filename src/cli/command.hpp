@@ -42,7 +42,6 @@ extern const Command play_command;
 extern const Command draw_command;
 extern const Command find_command;
 
-// Commands for one purpose: "solve", "check", …
 struct CommandGroup {
     const char* name;
     std::vector<const Command*> commands;
@@ -50,12 +49,10 @@ struct CommandGroup {
 // All commands in the order of --help, by group or as one list.
 std::span<const CommandGroup> command_groups();
 std::vector<const Command*> commands();
-// The command with this name, or null.
 const Command* command_named(const std::string& name);
 
 const char* program_version();
 
-// Runs the program and returns its exit code.
 int run(int argc, char** argv);
 
 // Runs body and returns its exit code. An exception becomes one line on standard error and its exit code: EX_SOFTWARE

@@ -37,7 +37,6 @@ int print(const std::string& text) {
     return 0;
 }
 
-// names: words that are allowed here besides the commands.
 [[noreturn]] void fail_unknown(const std::string& what, const std::string& name, std::vector<std::string> names) {
     for (const Command* command : commands()) names.emplace_back(command->name);
     const auto guess = did_you_mean(name, names);
@@ -45,14 +44,12 @@ int print(const std::string& text) {
                            guess ? "did you mean " + *guess + "?" : "pegwright --help lists the commands"));
 }
 
-// `help schema` and `help schema NAME`.
 int print_schema(const std::string& name) {
     if (const Schema* schema = schema_named(name)) return print(std::string(schema->text));
     fail_input((name.empty() ? "help schema wants a name" : "there is no schema '" + base::shortened(name, 20) + "'") +
                "; schemas are those of commands that write JSON, head, problem and error");
 }
 
-// Prints every form of `pegwright help`.
 int print_help(int argc, char** argv) {
     if (argc > 2 && argc <= 4 && argv[2] == std::string(schema_topic)) return print_schema(argc > 3 ? argv[3] : "");
     const std::string about = argc > 2 ? argv[2] : "";
@@ -70,7 +67,6 @@ bool is_option(const std::string& word, const OptionSpec& option) {
     return word == std::string("--") + option.name || word == std::string("-") + letter_of(option.name);
 }
 
-// Commands for the build and for shells.
 std::optional<int> run_hidden(const std::string& name, const std::vector<std::string>& words) {
     if (name == complete_words_name) return print(completed_words(words));
     if (name == share_name && words.size() == 1) return print(shared_text(words[0]));
@@ -174,7 +170,6 @@ ExitStatus exit_status_of(const std::function<int()>& body) {
     } catch (const std::bad_alloc&) {
         return failed(3, "out of memory", Error(Error::Kind::limit, "out of memory"));
     } catch (const std::system_error& e) {
-        // out of threads or descriptors
         return failed(3, e.what(), Error(Error::Kind::limit, e.what()));
     } catch (const std::exception& e) {
         const std::string message = fmt::format("internal fault: {}; please report this", e.what());
@@ -209,7 +204,6 @@ int run(int argc, char** argv) {
     try {
         return run_and_say(argc, argv);
     } catch (const std::bad_alloc&) {
-        // Even the error's text did not fit.
         constexpr std::string_view words = "pegwright: out of memory\n";
         static_cast<void>(!::write(STDERR_FILENO, words.data(), words.size()));
         return 3;

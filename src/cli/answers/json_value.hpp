@@ -34,7 +34,6 @@ public:
         for (const T& value : values) push(value);
     }
     static JsonValue array();
-    // An array of hole names.
     static JsonValue holes(const Board& board, const std::vector<Hole>& holes, HoleNames names);
     // A value from JSON text: a number too long for 64 bits, or a list too long to keep as values.
     static JsonValue of_text(std::string json);
@@ -59,9 +58,7 @@ public:
     // Appends a value to an array; not one made by of_text().
     JsonValue& push(JsonValue value);
 
-    // The text, without blanks.
     std::string text() const;
-    // The text and a line end.
     std::string line() const { return text() + "\n"; }
     // The text of an object up to the first value of a last key, whose array the caller then streams.
     std::string text_to_array(std::string_view key) const;

@@ -11,7 +11,6 @@ namespace pegwright::cli {
 
 // For each function, a line with its sums at start and goal, then the weights in the board's picture.
 std::string pagoda_text(const std::vector<PagodaProof>& proofs, HoleNames names);
-// Adds the key "pagoda" unless there are no proofs.
 void add_pagodas(JsonValue& answer, const std::vector<PagodaProof>& proofs, HoleNames names);
 
 }  // namespace pegwright::cli

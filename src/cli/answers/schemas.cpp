@@ -9,7 +9,6 @@
 namespace pegwright::cli {
 namespace {
 
-// Keeps the order of keys.
 using OrderedJson = nlohmann::ordered_json;
 
 constexpr std::string_view ending = ".json";

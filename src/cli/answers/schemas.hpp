@@ -14,12 +14,10 @@ struct Schema {
     std::string_view text;
 };
 
-// All schemas, sorted by path. The build generates this function.
-std::span<const Schema> embedded_files();
+std::span<const Schema> embedded_files();  // generated; sorted by path
 
 // "solve" and other commands, "problem", "error".
 std::vector<std::string> schema_names();
-// The schema with this name, or null.
 const Schema* schema_named(const std::string& name);
 
 struct SchemaKey {

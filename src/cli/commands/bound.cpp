@@ -1,4 +1,3 @@
-// pegwright bound: how many moves a solution needs at least.
 #include "base/error.hpp"
 #include "cli/answers/format.hpp"
 #include "cli/answers/json_value.hpp"
@@ -43,7 +42,6 @@ int tell_formula(AskedProblem& asked, const std::string& moves, bool json, ByteS
     return 0;
 }
 
-// Answers for a T_n or rectangle that is too large to look at its regions.
 int of_any_size(const Question& question, bool json) {
     const Arguments& arguments = question.arguments;
     const BigBoard board = BigBoard::parse(arguments.positionals[0]);

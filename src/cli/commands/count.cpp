@@ -1,4 +1,3 @@
-// pegwright count: how many solutions a problem has, exactly, and how many games there are.
 #include "pegwright/counting/count.hpp"
 
 #include "cli/answers/format.hpp"
@@ -94,7 +93,6 @@ std::string json_of_pairs(const SearchQuestion& question, const SolutionsOfPairs
         .line();
 }
 
-// The single hole of a start or goal, for --pairs.
 template <class Holes>
 Hole one_hole(const Holes& holes, const char* option) {
     if (holes.size() != 1)

@@ -1,4 +1,3 @@
-// pegwright deadend: the shortest way to lose.
 #include "pegwright/playing/dead_ends.hpp"
 
 #include "base/error.hpp"
@@ -22,7 +21,6 @@ std::string listed(const SearchQuestion& question, const std::vector<Hole>& hole
     return text;
 }
 
-// The query and the moves, in a solution's form.
 std::string json_of(const std::optional<DeadEnd>& end, const SearchQuestion& question, bool stuck) {
     JsonValue json;
     const Board& board = question.board;

@@ -1,4 +1,3 @@
-// pegwright draw: pictures of boards, positions, solutions, plans and purges.
 #include "base/error.hpp"
 #include "base/printable.hpp"
 #include "base/shortened.hpp"
@@ -43,14 +42,12 @@ Query board_to_draw(const std::string& what) {
     }
 }
 
-// The subject of a picture, or the trouble with it.
 struct Found {
     PictureSubject subject = {};
     HoleNames names;  // by --notation, else as in the file
     Trouble trouble = {};
 };
 
-// Reads the only game of a file.
 void find_game(const std::string& path, const std::optional<std::string>& style, const VerifyOptions& options,
                Found& found) {
     Input input(path);
@@ -122,7 +119,6 @@ void check_fits(const Arguments& arguments, const PictureStyle& style) {
         if (arguments.has(std::string(option.name))) pegwright::check_fits(option, style);
 }
 
-// A whole number that fits std::size_t.
 std::optional<std::size_t> small_number(const Arguments& arguments, const std::string& option) {
     const auto number = number_given(arguments, option, 1);
     const double most = picture_option(option).most;

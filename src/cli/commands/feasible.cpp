@@ -1,4 +1,3 @@
-// pegwright feasible: what theorems, pagoda functions and a short search say of a board, a start, a problem.
 #include "base/error.hpp"
 #include "cli/answers/format.hpp"
 #include "cli/answers/json_value.hpp"
@@ -26,7 +25,6 @@ namespace {
 // Text lists at most this many holes, and counts more.
 constexpr int listed_in_text = 40;
 
-// Adds the judgement to the query.
 JsonValue& json_of(AskedProblem& asked, const Judgement& j) {
     return asked.json.add("feasible", j.feasible).add("solvable", j.solvable).add("reason", j.reason);
 }

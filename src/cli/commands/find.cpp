@@ -1,4 +1,3 @@
-// pegwright find: search again for the data of purges/ and base_solutions/, to compare or to store.
 #include "pegwright/find.hpp"
 #include "base/error.hpp"
 #include "cli/command.hpp"
@@ -13,7 +12,6 @@
 namespace pegwright::cli {
 namespace {
 
-// Writes each file whole or not at all, and makes missing folders.
 void store(const std::vector<DataFile>& files, const std::filesystem::path& folder) {
     for (const DataFile& file : files) {
         const auto path = folder / file.path;

@@ -1,4 +1,3 @@
-// pegwright hint: what becomes of a position with each of its jumps.
 #include "pegwright/playing/hints.hpp"
 
 #include "base/error.hpp"
@@ -65,7 +64,6 @@ std::string json_of(const Hints& found, const HintQuestion& question, HoleNames 
     return json.line();
 }
 
-// Answers for all positions of one call.
 class Asker {
 public:
     explicit Asker(const Arguments& arguments) : json_(wants_json(arguments)), arguments_(arguments) {

@@ -1,4 +1,3 @@
-// pegwright levels: reachable and winning positions by number of pegs.
 #include "pegwright/counting/levels.hpp"
 #include "board/names.hpp"
 

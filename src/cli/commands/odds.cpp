@@ -1,4 +1,3 @@
-// pegwright odds: the chances of a player who chooses at random.
 #include "pegwright/playing/odds.hpp"
 
 #include "base/did_you_mean.hpp"
@@ -28,7 +27,6 @@ const PlayerName& player_given(const Arguments& arguments) {
         guess ? "did you mean " + *guess + "?" : "players are random, rule-of-thumb and sax, or A, B and C"));
 }
 
-// Ten digits: all of them are right.
 std::string rounded(double number) { return fmt::format("{:.10g}", number); }
 
 std::string json_of(const OnePegOdds& odds, const SearchQuestion& question, const PlayerName& player) {

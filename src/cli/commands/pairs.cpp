@@ -1,4 +1,3 @@
-// pegwright pairs: how many problems a board has, up to symmetry.
 #include "pegwright/surveying/pairs.hpp"
 
 #include "cli/answers/format.hpp"

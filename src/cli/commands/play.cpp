@@ -1,4 +1,3 @@
-// pegwright play: a game by hand, at a terminal.
 #include "base/error.hpp"
 #include "cli/command.hpp"
 #include "cli/play/play_session.hpp"

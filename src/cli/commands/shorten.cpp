@@ -1,4 +1,3 @@
-// pegwright shorten: a solution with fewer moves than the one that is given.
 #include "pegwright/solving/shorten.hpp"
 
 #include "base/printable.hpp"
@@ -49,7 +48,6 @@ public:
           names_(hole_names_given(arguments)) {
         options_.seed = number_given(arguments, "seed").value_or(0);
         options_.rounds = number_given(arguments, "rounds");
-        // More time is used up.
         options_.until_limit = arguments.has("time") && !options_.rounds;
         arguments_.options.try_emplace("time", seconds_unless_given);
         SearchRun(arguments_, "");  // checks options before a long file is read
@@ -96,7 +94,6 @@ private:
                        JsonValue().add("moves_before", found->moves_before));
         complain(fmt::format("{}: {}: {} moves before, {} after", base::printable(name),
                              problem_words(found->solution.problem, game.names), found->moves_before, found->moves));
-        // Look at no other solution.
         if (interrupted) {
             output_->commit();
             throw Error(*found->ended);

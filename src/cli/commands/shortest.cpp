@@ -1,4 +1,3 @@
-// pegwright shortest: a solution with as few moves as any has, and the proof's numbers.
 #include "pegwright/solving/shortest.hpp"
 
 #include "base/error.hpp"
@@ -35,7 +34,6 @@ std::optional<std::int64_t> at_most_given(const Arguments& arguments) {
     return moves;
 }
 
-// The levels of the proof, as comments.
 std::string levels_text(const Fewest& fewest) {
     if (fewest.from_start.empty()) return "";
     return fmt::format(

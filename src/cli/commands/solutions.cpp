@@ -1,4 +1,3 @@
-// pegwright solutions: all solutions of a problem, one after the other, or some drawn at random.
 #include "pegwright/counting/solutions.hpp"
 
 #include "base/error.hpp"

@@ -1,4 +1,3 @@
-// pegwright solve: a solution, written as text, JSON or a picture.
 #include "base/error.hpp"
 #include "cli/answers/format.hpp"
 #include "cli/answers/json_value.hpp"
@@ -63,7 +62,6 @@ void write_json(const Player& player, HoleNames names, const Question& asked) {
     writer.finish();
 }
 
-// Decides by --format, or by the file's ending without it.
 bool writes_json(const Arguments& arguments, std::string path) {
     if (path.empty()) fail_input("--output needs the name of a file, or - for standard output");
     std::transform(path.begin(), path.end(), path.begin(),
@@ -91,7 +89,6 @@ Arguments with_time(Arguments arguments) {
     return arguments;
 }
 
-// The value of --short; nothing without it.
 std::optional<ShortSearch> short_wanted(const Arguments& arguments, std::uint64_t seed) {
     if (!arguments.has("short")) {
         for (const char* other : {"width", "generations"})

@@ -1,4 +1,3 @@
-// pegwright survey: theorem, constructor and exhaustive search side by side.
 #include "pegwright/surveying/survey.hpp"
 
 #include "cli/answers/format.hpp"
@@ -17,7 +16,6 @@
 namespace pegwright::cli {
 namespace {
 
-// A board's pairs with all results, and their holes as words.
 struct Survey {
     Board board;
     HoleNames names;

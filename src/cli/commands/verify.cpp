@@ -1,4 +1,3 @@
-// pegwright verify: replay solutions and say where they go wrong.
 #include "pegwright/checking/verify.hpp"
 
 #include "base/error.hpp"
@@ -25,7 +24,6 @@
 namespace pegwright::cli {
 namespace {
 
-// The value of --at: a number of jumps.
 std::int64_t jumps_argument(const std::string& text) {
     std::int64_t jumps = -1;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), jumps);
@@ -69,7 +67,6 @@ public:
             tell_error(e, JsonValue().add("file", path));
         }
     }
-    // The exit code of the worst solution.
     int worst() const { return worst_; }
 
 private:
@@ -115,7 +112,6 @@ private:
         else
             output_.write(json_of(*finding.solution, finding, path).line());
     }
-    // Counts only accepted jumps.
     JsonValue json_of(const Verification& found, const Finding& finding, const std::string& path) const {
         JsonValue json = json_of_asked(Query(*found.problem), options_.names.value_or(found.names));
         json.add("file", path)

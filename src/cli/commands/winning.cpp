@@ -1,4 +1,3 @@
-// pegwright winning: winning positions to a file, and what a file has.
 #include "pegwright/playing/winning.hpp"
 
 #include "base/error.hpp"

@@ -19,7 +19,6 @@ constexpr std::size_t blocks_a_line = 3;
 
 using TextBlock = std::vector<std::string>;
 
-// Columns of UTF-8 text, one a character.
 std::size_t columns_of(std::string_view text) {
     return static_cast<std::size_t>(
         std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
@@ -42,7 +41,6 @@ TextBlock picture_of(const Board& board, const Position* position = nullptr) {
     return rows;
 }
 
-// Adds words below a block, wrapped.
 void add_words(TextBlock& block, std::string_view words) {
     std::string line;
     const auto flush = [&] {

@@ -24,7 +24,6 @@ namespace fs = std::filesystem;
 constexpr std::int64_t most_holes_offered = 100'000;
 constexpr std::uintmax_t largest_picture = 1 << 20;  // bytes
 
-// A command's words up to the cursor, parsed.
 struct TypedLine {
     const Command* command;
     std::vector<std::string> positionals;
@@ -70,7 +69,6 @@ std::optional<Board> board_typed(const TypedLine& line) {
     return std::nullopt;
 }
 
-// Collects candidates that begin with the word at the cursor.
 class FittingWords {
 public:
     // before: the part of the word before the value, such as "--vacate=".

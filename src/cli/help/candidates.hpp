@@ -24,7 +24,6 @@ struct Candidates {
 // 100,000 holes offer no holes.
 Candidates candidates(const std::vector<std::string>& words);
 
-// The answer as text.
 std::string completed_words(const std::vector<std::string>& words);
 
 }  // namespace pegwright::cli

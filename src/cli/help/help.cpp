@@ -32,7 +32,6 @@ std::string heading(const std::string& words) { return coloured(words, Colour::h
 constexpr std::size_t columns = 80;       // of a usual terminal
 constexpr std::size_t most_examples = 6;  // on one screen
 
-// Columns of UTF-8 text, one a character.
 std::size_t width_of(std::string_view text) {
     const auto begins = [](char c) { return (static_cast<unsigned char>(c) & 0xc0U) != 0x80U; };
     return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), begins));
@@ -66,7 +65,6 @@ std::string wrapped(std::string_view text, std::size_t indent) {
     return out + "\n";
 }
 
-// Lists the options of each group under its heading.
 std::string described_options(std::span<const OptionSpec> specs, bool all) {
     constexpr std::array<std::pair<OptionGroup, const char*>, 5> groups = {{
         {OptionGroup::problem, "problem:"},
@@ -97,7 +95,6 @@ std::string described_options(std::span<const OptionSpec> specs, bool all) {
     return text;
 }
 
-// Escapes bars, which would end a table's cell.
 std::string with_escaped_bars(const std::string& text) {
     std::string out;
     for (const char c : text) out += c == '|' ? "\\|" : std::string(1, c);

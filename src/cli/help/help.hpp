@@ -14,7 +14,6 @@ inline constexpr const char* boards_topic = "boards";  // `pegwright help boards
 inline constexpr const char* purges_topic = "purges";  // `pegwright help purges`
 inline constexpr const char* schema_topic = "schema";  // `pegwright help schema NAME`
 
-// Options of the program without a command.
 std::span<const OptionSpec> program_options();
 
 struct ExitCode {
@@ -27,10 +26,8 @@ std::span<const ExitCode> exit_codes();
 std::string sentence(std::string_view words);
 // A command with its positionals and usual options: "solve BOARD [--vacate HOLES]".
 std::string usual_line(const Command& command);
-// A command's examples, one a line, without indentation.
 std::vector<std::string> example_lines(const Command& command);
 
-// The text of `pegwright help`.
 std::string overview();
 // `pegwright help boards`: draws the boards that have names.
 std::string board_help();
@@ -39,7 +36,6 @@ std::string purge_help();
 // `pegwright help COMMAND`: one screen (50 lines of 80 columns), or everything.
 enum class HelpExtent : std::uint8_t { screen, all };
 std::string help_on(const Command& command, HelpExtent extent);
-// README's table of commands.
 std::string markdown_table();
 
 }  // namespace pegwright::cli

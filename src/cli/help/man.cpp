@@ -12,10 +12,8 @@
 namespace pegwright::cli {
 namespace {
 
-// The date of the text.
 constexpr const char* date = "November 22, 2026";
 
-// "HOLES|any" in mdoc: words in capitals are arguments, others literal.
 std::string value_macros(std::string_view value) {
     const ValueWords words = value_words(value);
     std::string text;

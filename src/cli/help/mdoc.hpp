@@ -12,7 +12,6 @@ std::string mdoc_escaped(std::string_view text);
 std::string mdoc_argument(std::string_view text);
 // Puts each sentence on a line of its own, as mdoc wants. A line end counts as a blank, two as a paragraph.
 std::string mdoc_sentences(std::string_view text);
-// Shows lines unchanged and indented.
 std::string mdoc_display(std::string_view lines);
 
 }  // namespace pegwright::cli

@@ -18,7 +18,7 @@ struct Candidate {
 };
 
 struct ValueKind {
-    // What else fits there: files and folders that the shell knows, or holes and pictures of the board typed before.
+    // Words of the shell, or of the board typed before.
     enum class Others : std::uint8_t { none, files, folders, holes, picture };
     std::string_view name;
     const char* what;
@@ -26,10 +26,8 @@ struct ValueKind {
     Others others = Others::none;
 };
 std::span<const ValueKind> value_kinds();
-// The kind with this name; null if the word stands for itself.
 const ValueKind* value_kind(std::string_view word);
 
-// A value such as "FILE|BOARD…", taken apart.
 struct ValueWords {
     std::vector<std::string> alternatives;
     bool optional = false;

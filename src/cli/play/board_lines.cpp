@@ -13,13 +13,11 @@ bool has_footer(const BoardPicture& picture) {
     return picture.letters && picture.view->board().width() <= most_letters;
 }
 
-// Columns for row numbers, a blank, and the cursor's left bracket.
 std::int64_t left_margin(const BoardPicture& picture) {
     if (!picture.letters) return 1;
     return static_cast<std::int64_t>(std::to_string(picture.view->board().height()).size()) + 2;
 }
 
-// One line of the window, one character a column.
 class WindowLine {
 public:
     WindowLine(std::int64_t from, std::int64_t columns) : from_(from), cells_(static_cast<std::size_t>(columns), " ") {}
@@ -63,7 +61,6 @@ std::vector<std::string> board_lines(const BoardPicture& picture, ScreenCell fro
     for (std::int64_t row = from.row; row < std::min(from.row + size.row, margins.whole.row); ++row) {
         WindowLine line(from.column, std::min(size.column, margins.whole.column - from.column));
         if (row == view.size().row) {
-            // Put column letters below the last row. On triangles, columns run down to the left.
             for (std::int32_t x = 0; x < view.board().width(); ++x)
                 line.put(margins.left + view.cell({x, static_cast<std::int32_t>(row) - 1}).column,
                          board::column_letters(x));

@@ -26,7 +26,6 @@ struct HoleMark {
 };
 HoleMark hole_mark(const BoardPicture& picture, Hole hole);
 
-// The size of the whole drawing, and the columns left of the board's first cell.
 struct BoardMargins {
     std::int64_t left = 0;
     ScreenCell whole;

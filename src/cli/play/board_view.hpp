@@ -25,16 +25,13 @@ public:
     explicit BoardView(const Board& board);
 
     const Board& board() const { return board_; }
-    // One past the last cell.
     ScreenCell size() const { return size_; }
     ScreenCell cell(Hole hole) const;
-    // The hole in this cell, or nothing.
     std::optional<Hole> hole(ScreenCell cell) const;
     // The next hole in the row, or the nearest one in the next row with holes; the same hole if there is none.
     // Between two equally near holes, down goes left and up goes right, so that each undoes the other.
     // O(runs of holes in between).
     Hole next(Hole hole, ArrowKey direction) const;
-    // Where a cursor begins: a hole in or near the middle.
     Hole middle() const;
 
 private:

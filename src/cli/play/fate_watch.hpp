@@ -24,7 +24,6 @@ public:
     // Asks about the game's position and drops the previous question. seconds: time for the searches.
     void ask(const PlayedGame& game, double seconds);
     void forget();
-    // True while an answer is to come.
     bool busy() const;
     // The answer to the last question, or nothing before it is there. Throws an error of the search once, then forgets
     // it.

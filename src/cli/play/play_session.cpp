@@ -242,7 +242,6 @@ void PlaySession::begin_at(Start start) {
     changed_ = false;
 }
 
-// Plays all jumps or none.
 void PlaySession::play(std::span<const Jump> jumps) {
     const std::size_t before = game_->jumps().size();
     try {

@@ -29,13 +29,10 @@ class PlaySession {
 public:
     // The screen must outlive the session. Throws Error (input) if the played jumps are illegal.
     PlaySession(PlayOptions options, Screen& screen);
-    // Runs until the player quits. Throws Error (interrupted) on Ctrl-C.
     void run();
 
 private:
-    // Milliseconds between checks for an answer or Ctrl-C.
     static constexpr int tick = 100;
-    // A question that waits for yes or no.
     enum class OpenQuestion { none, replace, quit };
 
     // Keys.

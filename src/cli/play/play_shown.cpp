@@ -1,4 +1,3 @@
-// Shows the title, board, status, verdict and typed text, and the help.
 #include "cli/play/play_session.hpp"
 
 #include "cli/answers/format.hpp"
@@ -12,7 +11,6 @@
 namespace pegwright::cli {
 namespace {
 
-// Rows for title, status, words and typed text.
 constexpr int other_rows = 4;
 constexpr int least_rows = 3;
 constexpr int least_columns = 16;

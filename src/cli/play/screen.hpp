@@ -9,7 +9,6 @@ namespace pegwright::cli {
 
 enum class TextStyle : std::uint8_t { plain, strong, good, bad, faint };
 
-// A key: a character or a special key.
 struct KeyPress {
     enum class Kind : std::uint8_t {
         none,  // no key in time
@@ -47,20 +46,16 @@ public:
 
     int columns() const;
     int rows() const;
-    // Whether the terminal shows more than ASCII.
     bool symbols() const { return symbols_; }
 
     // A new picture: clear, write, show. Text beyond the screen is cut.
     void clear();
     // text: UTF-8, one column a character.
     void write(int row, int column, const std::string& text, TextStyle ink = TextStyle::plain);
-    // Shows the picture with the cursor here.
     void show(int row, int column);
-    // The next key, after at most this long.
     KeyPress key(int milliseconds);
 
 private:
-    // Unused without ncurses.
     [[maybe_unused]] void* terminal_ = nullptr;
     bool symbols_ = false;
     [[maybe_unused]] bool colours_ = false;

@@ -1,4 +1,3 @@
-// Replaces screen.cpp in builds without ncurses: nothing can be played.
 #include "base/error.hpp"
 #include "cli/play/screen.hpp"
 

@@ -18,10 +18,8 @@ struct Typed {
     std::string file;         // for save or load; may be empty
 };
 
-// Throws Error (input) for anything else.
 Typed parse_typed(const std::string& line, const Board& board, notation::HoleNames names);
 
-// The command words for the player's help, one a line.
 std::vector<std::string> typed_help(notation::HoleNames names);
 
 }  // namespace pegwright::cli

@@ -5,7 +5,6 @@
 
 namespace pegwright::cli {
 
-// True if the board is "-".
 bool is_batch(const Arguments& arguments);
 
 // Answers each line as the command would alone, in order and as soon as possible; as JSON unless --format text.

@@ -7,7 +7,6 @@
 
 namespace pegwright::cli {
 
-// Whether a game that stops before its goal is accepted.
 enum class Wanted { solution, beginning };
 
 // Why a game cannot be used, in the words of verify and with its exit code; code 0 if it can.

@@ -8,12 +8,10 @@
 namespace pegwright::cli {
 namespace {
 
-// An option in the user's form: --vacate, or in a line the key vacate.
 std::string said(const Arguments& arguments, const std::string& option) {
     return (arguments.in_line ? "key " : "--") + option;
 }
 
-// The one of two options that is given, as key and value.
 std::optional<KeyAndValue> one_of(const Arguments& arguments, const char* holes, const char* position) {
     if (arguments.has(holes) && arguments.has(position))
         fail_input(said(arguments, holes) + " and " + said(arguments, position) +

@@ -11,7 +11,6 @@
 
 namespace pegwright::cli {
 
-// Options for a command's table.
 inline constexpr OptionSpec vacate_option{"vacate", "HOLES", "holes that are empty at the start: d4 or d4,e4",
                                           OptionGroup::problem};
 inline constexpr OptionSpec finish_option{"finish", "HOLES|any", "holes of the last pegs, or any: one peg anywhere",
@@ -43,7 +42,6 @@ auto named_in_line(const Arguments& arguments, const std::string& key, auto&& pa
 // The query that the arguments describe: the board, its pegs as the start, --vacate or --start, --finish or --goal.
 // Throws Error (input) if two of them give the same thing or make no sense on this board.
 Query asked_query(const Arguments& arguments);
-// The same for a board that is already read.
 Query query_on(Query board, const Arguments& arguments);
 
 // True if --vacate or --finish is a hole's number.

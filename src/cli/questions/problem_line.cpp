@@ -18,15 +18,12 @@ namespace {
 constexpr const char* board_key = "board";
 constexpr std::string_view blanks = " \t\r\v\f";
 
-// The user's words, cut for a message.
 std::string shortened(std::string_view text) { return base::shortened(std::string(text), 40); }
 
-// Collects the keys of a line.
 class ProblemKeys {
 public:
     explicit ProblemKeys(std::span<const OptionSpec> keys) : keys_(keys) {}
 
-    // True if a value must follow this word.
     bool has(const std::string& key) const { return key == board_key || is_key(key); }
     void add(const std::string& key, const std::string& value) {
         const bool is_board = key == board_key;
@@ -108,7 +105,6 @@ Arguments parse_json(std::string_view line, std::span<const OptionSpec> known) {
     return problem.keys.take();
 }
 
-// Takes the first word off a line; empty at its end.
 std::string next_word(std::string_view& line) {
     line.remove_prefix(std::min(line.find_first_not_of(blanks), line.size()));
     const std::size_t end = std::min(line.find_first_of(blanks), line.size());

@@ -16,7 +16,6 @@
 
 namespace pegwright::cli {
 
-// True for a blank line or a comment.
 bool asks_nothing(std::string_view line);
 
 // Returns the board as first positional and the keys as options; only problem_options can be keys.

@@ -10,7 +10,6 @@
 namespace pegwright::cli {
 namespace {
 
-// Creates the file only when something is written.
 class OutputWhenWritten : public ByteSink {
 public:
     explicit OutputWhenWritten(std::string path) : path_(std::move(path)) {}

@@ -25,7 +25,6 @@ struct Question {
     const SearchShare* share = nullptr;  // its part of the limits in a batch; else null
     std::int64_t line = 0;               // 0 outside a batch
 
-    // A search for this problem.
     SearchRun search(const std::string& what) const { return SearchRun(arguments, what, share); }
 };
 

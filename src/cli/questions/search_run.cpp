@@ -13,7 +13,6 @@
 namespace pegwright::cli {
 namespace {
 
-// A number and the unit behind it.
 struct Number {
     std::uint64_t value;
     std::string_view rest;
@@ -147,7 +146,6 @@ void SearchRun::tell_cost(std::uint64_t positions) {
         std::fputs(line("", positions, seconds, "").c_str(), stderr);
         return;
     }
-    // Send times as nanoseconds.
     const RankNumbers mine = limits.ranks->numbers();
     const auto nano = [](double seconds) { return static_cast<std::uint64_t>(seconds * 1e9); };
     const std::vector<std::string> all =

@@ -14,7 +14,6 @@
 
 namespace pegwright::cli {
 
-// Options for a command's table.
 inline constexpr OptionSpec memory_option{
     "memory", "SIZE", "the most memory to use: 500M, 8G (18M or more); most of what is free unless given",
     OptionGroup::limits};
@@ -40,7 +39,6 @@ std::uint64_t memory_given(const Arguments& arguments);
 
 // The value of --time, or nothing. Throws Error (input) if it is no time.
 std::optional<std::chrono::milliseconds> time_option_given(const Arguments& arguments);
-// When a search must end, and the message for that.
 struct Deadline {
     std::chrono::steady_clock::time_point time;
     std::string message;
@@ -62,7 +60,6 @@ public:
     void tell_cost(std::uint64_t positions);
     // A limit's message, with how far the search came and, for memory, how much was full.
     std::string told(const std::string& limit) const;
-    // Polls during work that is not counted in positions.
     void poll(const std::string& doing);
 
     // Runs a search. If it meets a limit, the error also says how far it came.

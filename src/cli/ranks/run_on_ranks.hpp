@@ -20,7 +20,6 @@ bool one_of_several();
 // Runs body on each rank. Returns the same exit code on all; rank 0 prints at most one error.
 // words: the command line, the same on all. body: must send its errors to the other ranks instead of throwing.
 int run_on_ranks(const std::vector<std::string>& words, const std::function<ExitStatus()>& body);
-// Prints the message, if any. Returns the exit code.
 int say(const ExitStatus& outcome);
 
 }  // namespace pegwright::cli

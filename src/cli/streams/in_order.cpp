@@ -15,7 +15,6 @@ namespace {
 
 using base::StopFlag;
 
-// The answer when one thread does everything.
 class AnswerAlone : public LineAnswer {
 public:
     explicit AnswerAlone(LineAnswerer& answerer) : answerer_(answerer) {}
@@ -173,7 +172,6 @@ private:
         }
         if (reading_failure_) std::rethrow_exception(reading_failure_);
     }
-    // Takes the bytes that may be written now, up to a limit.
     std::string take_answers() {
         constexpr std::size_t enough = std::size_t{1} << 16;
         std::string answers;

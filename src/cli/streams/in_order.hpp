@@ -20,16 +20,13 @@ struct InputLine {
     std::int64_t problem = 0;  // count of problems so far, from 1; for batches
 };
 
-// The answer to a line while it is being written.
 class LineAnswer : public base::ByteSink {
 public:
     // Waits for its turn if much is held.
     void write(std::string_view bytes) override;
-    // What is written and not handed on yet.
     const std::string& held() const { return held_; }
-    // Whether a part is already handed on; then the answer cannot be replaced.
+    // True if a part is already handed on; then the answer cannot be replaced.
     bool handed_on() const { return handed_on_; }
-    // Discards all that is held.
     void clear() { held_.clear(); }
 
 protected:

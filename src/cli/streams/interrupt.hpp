@@ -17,7 +17,6 @@ void forget_interrupt();
 
 // Sets when waiting for input ends with Error (limit) and this message. Call before threads begin.
 void stop_waiting_at(std::chrono::steady_clock::time_point time, std::string message);
-// Throws that error if the time has come.
 void check_waiting();
 
 }  // namespace pegwright::cli

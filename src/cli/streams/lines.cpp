@@ -2,7 +2,6 @@
 
 namespace pegwright::cli {
 
-// Reads more into the buffer; false at the end.
 bool LineReader::refill(const base::StopFlag& stop) {
     constexpr std::size_t piece = std::size_t{1} << 16;
     buffer_.erase(0, begin_);

@@ -166,7 +166,6 @@ void Output::write(std::string_view bytes) {
     }
 }
 
-// Returns when the bytes are on the disk.
 void Output::sync() const {
     if (::fsync(fd_) != 0 && errno != EINVAL && errno != EROFS && errno != ENOTSUP) fail(errno);
 }

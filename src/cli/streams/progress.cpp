@@ -19,7 +19,6 @@
 namespace pegwright::cli {
 namespace {
 
-// Columns of standard error's terminal.
 std::size_t terminal_columns() {
     winsize size = {};
     if (::ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0) return size.ws_col;

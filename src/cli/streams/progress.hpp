@@ -25,15 +25,12 @@ public:
 
     // Cheap: looks at the clock and writes four times a second.
     void report(std::int64_t done);
-    // Shows words instead of numbers.
     void report(const std::string& words);
-    // Calls words() only if they are shown.
     template <class Words>
     requires std::is_invocable_r_v<std::string, Words>
     void report(Words&& words) {
         if (on_ && due()) show(what_ + ": " + words());
     }
-    // Clears the line before results are written; the next report shows it again.
     void clear();
 
 private:

@@ -7,7 +7,7 @@
 
 namespace pegwright::cli {
 
-// Whether text for this descriptor may be coloured. NO_COLOR (not empty) forbids it. Then CLICOLOR_FORCE (neither empty
+// True if text for this descriptor may be coloured. NO_COLOR (not empty) forbids it. Then CLICOLOR_FORCE (neither empty
 // nor 0) forces it. Else it must be a terminal, not a dumb one, and CLICOLOR must not be 0.
 // Sources: no-color.org, bixense.com/clicolors.
 bool colours_on(int fd);
@@ -19,7 +19,6 @@ enum class Colour : std::uint8_t { good, bad, heading };
 // The words, in colour if colours_on(fd).
 std::string coloured(const std::string& words, Colour colour, int fd);
 
-// The environment variables that the program reads, for the manual.
 struct EnvironmentVariable {
     const char* name;
     const char* what;  // sentences
