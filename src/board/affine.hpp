@@ -1,5 +1,5 @@
-// An affine map of the lattice onto itself: hole (x, y) goes to origin + x * ex + y * ey. The symmetries of boards are
-// such maps, and the placements of strips, purges and base solutions on a larger board.
+// An affine map of the lattice onto itself: hole (x, y) goes to origin + x * ex + y * ey. Symmetries of boards are such
+// maps, and placements of strips, purges and base solutions on a larger board.
 //
 // All operations are O(1). They check no overflow: sides end at 10^9, and the sum of two coordinates fits.
 #pragma once
@@ -22,11 +22,10 @@ struct Affine {
         for (Jump& jump : jumps) jump = (*this)(jump);
         return jumps;
     }
-    // Applies inner first.
     constexpr Affine operator*(const Affine& inner) const {
         return {(*this)(inner.origin), linear(inner.ex), linear(inner.ey)};
     }
-    // The determinant must be 1 or -1, as it is for every symmetry of a lattice.
+    // The determinant must be 1 or -1, as for every symmetry.
     constexpr Affine inverse() const {
         const std::int32_t det = ex.x * ey.y - ex.y * ey.x;
         const Affine back{{0, 0}, {det * ey.y, -det * ex.y}, {-det * ey.x, det * ex.x}};

@@ -1,8 +1,8 @@
 // A board: a lattice and a set of its holes, of any size. Holes are numbered row by row.
 //
 // Two families store no holes and answer by formula: the triangle T_n, 0 <= x <= y < n on the triangular lattice, and
-// rectangles, 0 <= x < w, 0 <= y < h on any lattice. Other boards share their runs of holes (spans.hpp) among copies,
-// so copies are cheap.
+// rectangles, 0 <= x < w, 0 <= y < h on any lattice. Other boards share their runs of holes (spans.hpp), so copies are
+// cheap.
 //
 // contains() and index() are O(1), or O(log runs of the row) without a formula. Coordinates fit a machine word; theory/
 // has sides of any length.
@@ -19,7 +19,6 @@
 
 namespace pegwright::board {
 
-// The numbers of a jump's three holes.
 struct JumpIndices {
     std::uint64_t from;
     std::uint64_t over;
@@ -85,7 +84,7 @@ struct SpanRows {
 
 class Board {
 public:
-    // Memory usually sets a lower limit, see Position.
+    // Memory usually sets a lower limit.
     static constexpr std::int64_t max_side = 1'000'000'000;
     // Throws Error (limit).
     [[noreturn]] static void fail_too_large(const std::string& name);
@@ -96,8 +95,9 @@ public:
     static Board triangle(std::int64_t n);
     // On the triangular lattice a parallelogram.
     static Board rectangle(std::int64_t width, std::int64_t height, Lattice lattice = Lattice::square);
-    // Any set of at least one hole. A T_n or rectangle is recognised. `name`: how a user writes the board; empty: its
-    // picture in one word. `label`: for messages; empty: the name.
+    // Any set of at least one hole. A T_n or rectangle is recognised.
+    // `name`: how a user writes the board; empty: its picture in one word.
+    // `label`: for messages; empty: the name.
     static Board of(Lattice lattice, Spans holes, std::string name = {}, std::string label = {});
 
     // T12, 8x5, triangular:8x5, english, or its picture in one word.
@@ -113,7 +113,7 @@ public:
     std::int32_t height() const { return rows_; }
     std::int64_t hole_count() const;
 
-    // Calls f with TriangleRows, RectangleRows or SpanRows, so that loops inside f are compiled for each.
+    // Calls f with TriangleRows, RectangleRows or SpanRows: loops inside f are compiled for each.
     template <class F>
     decltype(auto) with_rows(F&& f) const {
         const auto width = static_cast<std::uint32_t>(width_);
@@ -141,7 +141,7 @@ public:
     // O(1), or O(log runs) without a formula.
     Hole hole(std::uint64_t index) const;
 
-    // Calls f(first, end) for each run first … end - 1 of a row, from left to right.
+    // Calls f(first, end) for each run first … end - 1 of a row, from the left.
     template <class F>
     void for_each_run(std::int32_t y, F&& f) const {
         if (family_ == Family::triangle) return f(0, y + 1);

@@ -1,4 +1,4 @@
-// A jump: a peg hops over a neighbour into the empty hole behind it, and the neighbour is removed.
+// A jump: a peg hops over a neighbour into the empty hole behind it. The neighbour is removed.
 #pragma once
 
 #include "board/hole.hpp"

@@ -13,7 +13,7 @@ namespace pegwright::board {
 
 enum class Lattice { square, triangular, diagonal };
 
-// In the order of the enumeration, as in all tables indexed by a lattice.
+// In the order of all tables indexed by a lattice.
 inline constexpr std::array<Lattice, 3> lattices = {Lattice::square, Lattice::triangular, Lattice::diagonal};
 
 // One of each pair of opposite directions. The lattices use the first two, three or four.
@@ -24,7 +24,7 @@ constexpr std::span<const Hole> half_directions(Lattice lattice) {
     return std::span(all_half_directions).first(count[static_cast<std::size_t>(lattice)]);
 }
 
-// True if a step is twice a direction. O(1) without branches: a bit for each step of at most two columns and rows.
+// True if a step is twice a direction. No branches: a bit for each step of at most two columns and rows.
 constexpr bool is_jump_vector(Lattice lattice, Hole step) {
     //              y = 2     1     0    -1    -2, and within each five bits x = 2 … -2
     constexpr std::array<std::uint32_t, 3> steps = {
@@ -32,7 +32,7 @@ constexpr bool is_jump_vector(Lattice lattice, Hole step) {
         0b10100'00000'10001'00000'00101,  // triangular
         0b10101'00000'10001'00000'10101,  // diagonal
     };
-    // Steps below -2 wrap to huge numbers, so the comparison with 5 rejects them too.
+    // Steps below -2 wrap to huge numbers, which are rejected too.
     const auto x = static_cast<std::uint32_t>(step.x + 2);
     const auto y = static_cast<std::uint32_t>(step.y + 2);
     return x < 5 && y < 5 && (steps[static_cast<std::size_t>(lattice)] >> (y * 5 + x) & 1) != 0;

@@ -1,4 +1,4 @@
-// The tables of boards with names. A new board is a line in named_boards.cpp; a family also needs a file in families/.
+// Boards with names. A new board is a line in named_boards.cpp; a family also needs a file in families/.
 #pragma once
 
 #include "board/lattice.hpp"
@@ -9,7 +9,7 @@
 
 namespace pegwright::board {
 
-// A picture that is not of the square lattice names its lattice itself.
+// A picture off the square lattice names its lattice.
 struct NamedBoard {
     std::string_view name;
     std::string_view what;     // in a few words, without the number of holes

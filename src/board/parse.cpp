@@ -120,7 +120,7 @@ std::optional<std::vector<std::string>> numbers_in(const std::string& text) {
 }
 
 std::optional<Board> of_family(const std::string& shape, const std::optional<Lattice>& lattice) {
-    // These boards store their rows, so their limit is lower than T_n's.
+    // Boards that store their rows have a lower limit than T_n.
     constexpr std::int64_t most = 20'000;
     for (const BoardFamily& family : board_families()) {
         if (!shape.starts_with(family.name)) continue;
@@ -139,7 +139,7 @@ std::optional<Board> of_family(const std::string& shape, const std::optional<Lat
     return std::nullopt;
 }
 
-// Removes the number in front of 6x.o./ooo/.o. or 6x@FILE and returns it; 1 if there is none.
+// Removes and returns the number in front of 6x.o./ooo/.o. or 6x@FILE; 1 if there is none.
 std::int32_t take_magnification(std::string& shape) {
     constexpr std::int64_t most = 20'000;
     const std::size_t cross = shape.find('x');

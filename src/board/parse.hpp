@@ -21,10 +21,11 @@ namespace pegwright::board {
 // The text of a file; throws Error if it cannot be read.
 using ReadFile = std::function<std::string(const std::string& path)>;
 
-// The board that a text means. O(runs of holes), or O(1) with a formula. `read`: without it, @FILE is refused. `pegs`:
-// for a picture with both pegs and empty holes, whether each hole has a peg, by number; otherwise empty. Null: such a
-// picture is refused. A picture of pegs alone is just a board. Throws Error (input) for an unknown board, with a
-// suggestion; (limit) for sides above Board::max_side.
+// The board that a text means. O(runs of holes), or O(1) with a formula.
+// `read`: without it, @FILE is refused.
+// `pegs`: for a picture with both pegs and empty holes, whether each hole has a peg, by number; otherwise empty. Null:
+// such a picture is refused. A picture of pegs alone is just a board.
+// Throws Error (input) for an unknown board, with a suggestion; (limit) for sides above Board::max_side.
 Board parse_board(const std::string& text, const ReadFile& read = {}, std::vector<bool>* pegs = nullptr);
 
 // The digits of a board's sides.

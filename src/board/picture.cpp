@@ -1,5 +1,5 @@
-// Two passes. The first splits the picture into rows, drops comments and reads the line that names the lattice. Then
-// find_grid finds the common indentation and the spacing of symbols, and the second pass reads each row on that grid.
+// The first pass splits the picture into rows, drops comments and reads the line that names the lattice. Then find_grid
+// finds the common indentation and the spacing of symbols, and the second pass reads each row on that grid.
 //
 // Errors never quote the text: the person who named the file may not be allowed to read it.
 #include "board/picture.hpp"
@@ -151,7 +151,7 @@ private:
     std::size_t step_ = 1;
 };
 
-// T_n: every row ends with its last hole.
+// Every row ends with its last hole.
 bool is_staircase(const Spans& holes) {
     for (std::int32_t y = 0; y < holes.rows(); ++y)
         if (holes.row(y).size() != 1 || holes.row(y)[0].first != 0 || holes.row(y)[0].end != y + 1) return false;

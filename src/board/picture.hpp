@@ -27,7 +27,7 @@
 
 namespace pegwright::board {
 
-// Empty rows above the first hole and columns left of it count, so that holes keep the names one sees; rows of dots at
+// Empty rows above the first hole and columns left of it count, so that holes keep the names one sees. Rows of dots at
 // the end do not.
 struct TextPicture {
     std::optional<Lattice> lattice;  // if the picture names one
@@ -42,8 +42,8 @@ TextPicture read_picture(const std::string& source, std::string_view text);
 // True for a word of slashes and symbols of pictures only.
 bool is_picture_word(std::string_view word);
 
-// True if dots pad the rows of a one-word picture to the board's width: not for T_n and boards that are mostly gaps.
-// `row_end` gives the text after column `end`; a row without holes has a dot.
+// True if dots pad the rows of a one-word picture: not for T_n and boards that are mostly gaps. `row_end` gives the
+// text after column `end`; a row without holes has a dot.
 bool rows_are_padded(std::int32_t width, std::int32_t rows, std::uint64_t holes, bool triangle);
 std::string row_end(std::int32_t end, std::int32_t width, bool pad);
 

@@ -93,7 +93,7 @@ struct PolygonOf {
                 return h.x - left;
         }
     }
-    // The first corner of a side, going clockwise.
+    // The first, going clockwise.
     Corner corner(int side) const {
         switch (side) {
             case 0:
@@ -167,7 +167,7 @@ std::array<Int, 6> canonical_steps(const std::array<Int, 6>& steps) {
 // The polygon that a board is, wherever its picture begins. O(rows), or O(1) with a formula.
 std::optional<Polygon> convex_polygon(const Board& board);
 
-// The twelve lattice maps that turn or mirror the polygon, each with its image in the top left corner.
+// The twelve maps that turn or mirror the polygon, each with its image in the top left corner.
 std::vector<Affine> polygon_images(const Board& board);
 
 Polygon image_of(const Affine& map, const Polygon& polygon);

@@ -19,7 +19,7 @@ std::vector<Run> runs_of(const Board& board, std::int32_t y) {
     return runs;
 }
 
-// rows[begins[y]] … rows[begins[y + 1] - 1] are the square rows whose upper row is y.
+// The square rows with the upper row y are rows[begins[y]] … rows[begins[y + 1] - 1].
 std::vector<std::size_t> begins_of(const std::vector<SquareRow>& rows) {
     std::vector<std::size_t> begins;
     for (std::size_t i = 0; i < rows.size(); ++i)

@@ -14,7 +14,7 @@ namespace pegwright::board {
 inline constexpr std::int32_t block_side = 3;
 inline constexpr std::int32_t square_side = 2 * block_side;  // four blocks
 
-// Nothing if the board is on another lattice or not made of whole blocks. O(runs).
+// Nothing if the board is off the square lattice or not made of whole blocks. O(runs).
 std::optional<Spans> blocks_of(const Board& board);
 
 // A row of overlapping squares, each of 2 x 2 blocks: a maximal run of columns first … end - 1 with blocks in both of
@@ -24,7 +24,7 @@ struct SquareRow {
     std::int32_t first;
     std::int32_t end;
 };
-// From the top down and from left to right. O(runs).
+// From the top down and from the left. O(runs).
 std::vector<SquareRow> square_rows(const Spans& blocks);
 // Calls f(i, k), i < k, for every two square rows that share a block, by rising i. O(runs).
 void for_each_joint(const std::vector<SquareRow>& rows, const std::function<void(std::size_t, std::size_t)>& f);

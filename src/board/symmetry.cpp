@@ -1,6 +1,5 @@
-// A symmetry of a board is one of 8 or 12 linear maps of the lattice and a translation. All maps are tried; the
-// translation must bring the bounding rectangle back. The square and diagonal lattices compare runs of holes, the
-// triangular one holes.
+// A symmetry is one of 8 or 12 linear maps of the lattice and a translation. All maps are tried; the translation must
+// bring the bounding rectangle back. The square and diagonal lattices compare runs of holes, the triangular one holes.
 #include "board/symmetry.hpp"
 
 #include <algorithm>
@@ -101,7 +100,7 @@ Rows mirrored(Rows rows, bool sideways, bool upside_down) {
     return rows;
 }
 
-// Every map of these lattices keeps rows and columns or exchanges them. O(rows + columns + their runs).
+// Every map keeps rows and columns or exchanges them. O(rows + columns + their runs).
 std::vector<Affine> found_by_runs(const Board& board) {
     const auto [rows, corner] = rows_of(board);
     const Rows columns = transposed(rows);
@@ -120,8 +119,8 @@ std::vector<Affine> found_by_runs(const Board& board) {
     return maps;
 }
 
-// Rectangles can be mirrored and turned by 180 degrees, squares also by 90. The mirror images of a parallelogram are no
-// maps of the triangular lattice.
+// Rectangles can be mirrored and turned by 180 degrees, squares also by 90. Mirrors of a parallelogram are no maps of
+// the triangular lattice.
 std::vector<Affine> of_rectangle(const Board& board) {
     const Hole last{board.width() - 1, board.height() - 1};
     std::vector<Affine> maps;

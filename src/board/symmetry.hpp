@@ -12,7 +12,7 @@
 
 namespace pegwright::board {
 
-// order[k] is the corner that corner k goes to.
+// order[k] is the image of corner k.
 using CornerOrder = std::array<int, 3>;
 
 // The identity first.
