@@ -53,7 +53,7 @@ std::vector<double> Animation::times(double step) const {
         for (double i = 0; i <= pieces; ++i) times.push_back(span.begin + (span.end - span.begin) * i / pieces);
     };
     for (const MovingPeg& peg : pegs) {
-        // A peg goes while another slides over it, so its times are among the slides'.
+        // A peg goes while another slides over it: its times are among the slides'.
         for (const Slide& slide : peg.slides) add(slide.during);
     }
     for (const Caption& caption : captions) times.push_back(caption.during.begin);

@@ -1,5 +1,5 @@
-// A solution in motion, for formats that move: pegs slide, taken pegs shrink away, captions change. It plays in a loop;
-// times are seconds from the loop's beginning.
+// A solution in motion, in a loop: pegs slide, taken pegs shrink away, captions change. Times are seconds from the
+// loop's beginning.
 #pragma once
 
 #include "render/display_list.hpp"

@@ -10,7 +10,7 @@
 
 namespace pegwright::render {
 
-// A place on a page, or a vector.
+// A place or a vector.
 struct Point {
     double x = 0;
     double y = 0;

@@ -127,7 +127,7 @@ public:
     }
 
 private:
-    // The catalog and that table, 20 bytes an object.
+    // For the catalog and that table, 20 bytes an object.
     static constexpr std::size_t most_kept = std::size_t{1} << 18;
     ByteSink& next_;
     std::string kept_;
@@ -156,7 +156,7 @@ private:
                                CAIRO_FONT_WEIGHT_NORMAL);
         selected_ = face;
     }
-    // Layouts rely on text_width(): with another font text would be clipped or overlap.
+    // Layouts rely on text_width().
     void check_font(Face face) {
         select(face);
         cairo_set_font_size(c(), 100);
@@ -252,7 +252,7 @@ private:
         }
         cairo_new_path(c());
     }
-    // Clips to the current path and draws lines two points apart, at 45 or 135 degrees.
+    // Draws lines in the current path, two points apart, at 45 or 135 degrees.
     void hatch(int degrees) {
         double x1 = 0;
         double y1 = 0;
@@ -336,7 +336,6 @@ void write_pdf(const Picture& picture, const Theme& theme, ByteSink& sink) {
                                      {CAIRO_PDF_METADATA_SUBJECT, picture.description.c_str()},
                                      {CAIRO_PDF_METADATA_AUTHOR, "pegwright"},
                                      {CAIRO_PDF_METADATA_CREATOR, "pegwright"},
-                                     // the same bytes every time
                                      {CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z"}})
         cairo_pdf_surface_set_metadata(surface.get(), what, text);
     {

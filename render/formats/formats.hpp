@@ -25,7 +25,7 @@ std::span<const PictureFormat> picture_formats();
 
 // Null for an unknown ending. Throws Error (input) for a format that was left out.
 const PictureFormat* find_picture_format(const std::string& path);
-// As above, but throws Error (input) with the list for an unknown ending.
+// Also throws Error (input), with the list, for an unknown ending.
 const PictureFormat& picture_format(const std::string& path);
 // By its ending without the dot; null if there is none.
 const PictureFormat* picture_format_named(std::string_view name);

@@ -1,5 +1,5 @@
-// The 255 colours are the theme's inks, exactly, then the most frequent shades between them. Each frame holds only what
-// has changed.
+// The 255 colours are the theme's inks, then the most frequent shades between them. Each frame holds only what has
+// changed.
 #include "render/formats/formats.hpp"
 
 #include "base/error.hpp"

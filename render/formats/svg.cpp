@@ -86,7 +86,6 @@ private:
         out_.clear();
     }
 
-    // First pass.
     void use(Ink ink) { fills_.insert(ink); }
     void use_line(Ink ink) { lines_.insert(ink); }
     template <class Kind>
@@ -240,7 +239,7 @@ private:
         }
         out_ += " d=\"";
     }
-    // Relative steps in whole hundredths, so that rounding errors do not add up.
+    // In whole hundredths, so that rounding errors do not add up.
     void add_way(const std::vector<Point>& through) {
         const auto rounded = [](Point p) { return Point{std::round(100 * p.x) / 100, std::round(100 * p.y) / 100}; };
         Point here = rounded(through.front());

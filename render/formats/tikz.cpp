@@ -152,7 +152,7 @@ private:
     void draw(const Group& group) { write("% " + group.id + "\n"); }
     void draw(const GroupEnd&) {}
     void draw(const Discs& discs) {
-        // Lines of length zero with round caps: three times as fast as circles in TeX.
+        // Strokes of length zero with round caps: three times as fast as circles.
         each(discs.at, line(discs.ink, 2 * discs.radius), "--+(0,0)");
         if (discs.ring > 0) each(discs.at, line(Ink::paper, 2 * (discs.radius - discs.ring)), "--+(0,0)");
     }

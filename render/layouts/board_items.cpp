@@ -231,7 +231,7 @@ std::vector<std::string> wrapped(const std::string& text, double size, double wi
             lines.back() += " " + word;
             continue;
         }
-        // Cut a long word (a sweep) after a hyphen; begin it on the current line.
+        // Cut a long word (a sweep) after a hyphen, on the current line.
         if (!lines.empty() && text_width(word, size, face) > width) {
             const double room = width - text_width(lines.back() + " ", size, face);
             const std::size_t piece = fitting_piece(word, size, room, face);
@@ -240,7 +240,7 @@ std::vector<std::string> wrapped(const std::string& text, double size, double wi
         }
         while (text_width(word, size, face) > width) {
             std::size_t piece = fitting_piece(word, size, width, face);
-            // If not even the first piece fits, let it stick out alone.
+            // Let the first piece stick out alone.
             if (piece == 0) piece = word.find('-', 1) + 1;
             if (piece == 0 || piece == word.size()) break;
             lines.push_back(word.substr(0, piece));

@@ -42,9 +42,8 @@ std::size_t longest_label(const Board& board, Labels labels);
 double least_scale_of_labels(std::size_t characters);
 // Throws Error for labels that the lattice does not have, or too many.
 void check_labels(const std::string& title, const Board& board, Labels labels);
-// Empty for Labels::none.
 std::string label_of(const Board& board, Hole hole, Labels labels);
-// Empty for labels that need no explanation.
+// Empty if the labels explain themselves.
 std::string labels_legend(Lattice lattice, Labels labels);
 
 // The arrows of possible moves, and labels. Arrows are thick if the goal stays in reach, thin if it is lost, with a
@@ -53,7 +52,6 @@ std::string labels_legend(Lattice lattice, Labels labels);
 void add_possible_moves(std::vector<Item>& items, const Frame& frame, const Diagram& diagram,
                         const std::vector<PossibleMove>& moves, Labels labels);
 
-// For the fates that occur.
 std::vector<LegendLine> fates_legend(const std::vector<PossibleMove>& moves);
 
 // "; a3-a1 won, c3-a3 lost", shortened; empty without moves.

@@ -16,7 +16,7 @@ constexpr double legend_gap = 10;    // points above a legend
 constexpr double swatch_room = 1.8;  // of the legend's size, from its left edge to its text
 constexpr double slack = 0.01;
 
-// A printed line of a legend; the first of several has the swatch.
+// The first of several lines has the swatch.
 struct SetLine {
     std::string text;
     std::optional<Ink> swatch;

@@ -1,4 +1,3 @@
-// A position to be drawn, and moves to be played on it.
 #pragma once
 
 #include "game/position.hpp"

@@ -1,5 +1,5 @@
-// The board's size decides columns and scale. Panels then take as many moves as their captions have room for. Rows of
-// panels fill one page after another. Each panel draws the whole board, so a film costs panels times holes.
+// The board's size decides columns and scale. Panels then take as many moves as their captions have room for. Each
+// panel draws the whole board, so a film costs panels times holes.
 #include "render/layouts/film.hpp"
 
 #include "render/layouts/board_items.hpp"
@@ -51,7 +51,6 @@ public:
           frame_(story.diagram.board(), 1, {}) {
         const Paper& paper = look.paper ? *look.paper : papers().front();
         page_width_ = width_asked(look, margin_).value_or(paper.width);
-        // A page of another width keeps the paper's shape.
         page_height_ = paper.height * page_width_ / paper.width;
         for (std::size_t i = 0; i < part.before; ++i) diagram_.play(story.moves[i]);
         choose_columns();
@@ -62,7 +61,6 @@ public:
         level_rows();
         for (Panel& panel : panels_) panel.caption = caption(panel);
         begin_page();
-        // On the first page only.
         add_heading(notes);
     }
 
@@ -127,11 +125,11 @@ private:
         return std::min(longest, widest_caption);
     }
 
-    // Makes boards a little smaller if another row of panels then fits on a page.
+    // If another row of panels then fits on a page.
     double fitted(double scale) const {
         if (!paged_) return scale;
         const double room = page_height_ - 2 * margin_;
-        // Round: the scale gives way only if one more row nearly fits.
+        // The scale gives way only if one more row nearly fits.
         const double least = least_scale_of_labels(longest_label(diagram_.board(), look_.labels));
         const double whole = room / (scale * frame_.height() + usual_caption);
         // Thin boards always make room for one more row.
@@ -162,7 +160,7 @@ private:
         ids_ = panels_.size() * story_.diagram.hole_count() <= static_cast<std::size_t>(most_holes_with_ids);
     }
 
-    // Fewer columns in as many rows, so that the last row is full too.
+    // So that the last row is full too.
     void level_rows() {
         if (look_.columns) return;
         const std::size_t rows = (panels_.size() + columns_ - 1) / columns_;
@@ -284,7 +282,6 @@ private:
     void add_panel(const Panel& panel, Point corner) {
         auto& items = pages_.back().items;
         items.push_back(Group{panel.count == 0 ? "end" : "move-" + numbers(panel)});
-        // The position comes first, so that arrows begin on pegs.
         const Frame frame = frame_.moved({corner.x + (column_width_ - frame_.width()) / 2, corner.y});
         const auto moves = part_.moves.subspan(panel.first, panel.count);
         add_highlights(items, frame, story_.marks);

@@ -1,4 +1,3 @@
-// Decides which moves of a film share a panel.
 #pragma once
 
 #include "render/layouts/diagram.hpp"

@@ -8,7 +8,6 @@
 namespace pegwright::render {
 namespace {
 
-// Height of an equilateral triangle of side one.
 const double row_height = std::sqrt(3.0) / 2;
 constexpr double margin = 0.6;  // units around the holes: a cell reaches 0.58
 

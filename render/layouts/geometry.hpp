@@ -27,7 +27,6 @@ public:
     Frame(Lattice lattice, std::span<const Hole> holes, double scale, Point corner);
     Frame(const Board& board, double scale, Point corner);
 
-    // A hole's middle on the page.
     Point at(Hole hole) const { return place(unit_place(lattice_, hole)); }
     // A point in units, rounded to quarters of a point.
     Point place(Point units) const;

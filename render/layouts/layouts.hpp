@@ -1,4 +1,4 @@
-// Layouts: from positions, solutions and plans to display lists, for boards of any lattice and shape.
+// Turns positions, solutions and plans into display lists, for boards of any lattice and shape.
 //
 // Sizes are chosen so that text fits. All throw Error (limit) for boards too large for the kind of picture, with an
 // alternative, and Error (input) for an impossible look.
@@ -34,7 +34,7 @@ struct Marks {
 // "square: the hole vacated; diamond: the hole of the last peg"; empty without marks.
 std::string marks_legend(const Marks& marks);
 
-// A solution to be drawn, its moves legal in their order.
+// With legal moves in their order.
 struct Story {
     std::string title;
     Diagram diagram;  // at the start
@@ -63,14 +63,13 @@ struct MoveRange {
 };
 
 // A film: panels that show the position before their moves, arrows, crosses on taken pegs, and the notation. On large
-// boards moves share a panel (film_panels.hpp, Look::moves_per_panel). `paged`: pages with numbers and bookmarks;
-// otherwise one page of any length.
+// boards moves share a panel (film_panels.hpp, Look::moves_per_panel).
+// `paged`: pages with numbers and bookmarks; otherwise one page of any length.
 Picture film_layout(const Story& story, bool paged, const Look& look = {}, std::optional<MoveRange> only = {});
 
 // The same pages without numbers.
 std::vector<Page> film_pages(const Story& story, bool paged, const Look& look);
 
-// A problem to be solved by hand.
 struct SheetProblem {
     std::string board;                 // "english"
     std::string task;                  // "vacate d1, finish anywhere"
@@ -89,7 +88,7 @@ struct SheetStyle {
 inline constexpr std::size_t most_problems_on_sheets = 1'000;
 
 // Several problems a page with lines to write on, then pages of answers. Not paged: one page, of problems or of
-// answers. Throws Error (limit) for boards that are too large.
+// answers.
 Picture sheet_layout(const std::vector<SheetProblem>& problems, const SheetStyle& style, bool paged, const Look& look);
 
 // `only`, or all moves. Throws Error (input) if the story has no such moves.
@@ -104,7 +103,6 @@ Picture sweep_layout(const Story& story, const Look& look = {});
 // A film on one page, with the catalyst framed.
 Picture purge_layout(const Purge& purge, Lattice lattice, const Look& look = {});
 
-// A line of a legend, with a square of its ink.
 struct LegendLine {
     std::string text;
     std::optional<Ink> swatch = {};

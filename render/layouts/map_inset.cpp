@@ -12,7 +12,7 @@
 namespace pegwright::render {
 namespace {
 
-// The inset shows at least this many units around the middle of the base board.
+// Units around the middle of the base board, at least.
 constexpr double half_width = 28;
 constexpr double half_height = 14;
 constexpr double most_scale = 20;
@@ -37,7 +37,7 @@ std::size_t rows_of(const std::vector<Hole>& holes) {
     return rows.size();
 }
 
-// The part of each region in the window. A region whose rows are cut off loses its label.
+// A region whose rows are cut off loses its label.
 std::vector<MapRegion> cut(const std::vector<MapRegion>& regions, Lattice lattice, const InsetWindow& window) {
     std::vector<MapRegion> inside;
     for (const MapRegion& region : regions) {

@@ -10,7 +10,6 @@ constexpr double least_label = 2.8;         // points; smaller text is left out
 constexpr double least_scale_of_cells = 2;  // points between holes; below it no corner of a cell is visible
 constexpr double corner_of_cell = 0.75;     // units by which a corner must stand out to be kept
 
-// As wide as the region at the label's height.
 double label_size(const MapRegion& region, const Frame& frame, Point at) {
     double left = at.x;
     double right = at.x;

@@ -1,4 +1,3 @@
-// The regions of a map, their labels, and an inset.
 #pragma once
 
 #include "render/layouts/geometry.hpp"
@@ -16,7 +15,7 @@ void add_regions(std::vector<Item>& items, const Frame& frame, Lattice lattice, 
 std::vector<Text> region_labels(const Frame& frame, const std::vector<MapRegion>& regions);
 
 // Draws the base board and its surroundings again below the map, large enough for labels, and a frame around them on
-// the map. The page grows. Does nothing without a base board. `map`: the frame of the page's map. Sizes in points.
+// the map. The page grows. Does nothing without a base board. `map`: the frame of the map. Sizes in points.
 void add_inset(Page& page, const Frame& map, Lattice lattice, const std::vector<MapRegion>& regions, const Marks& marks,
                double margin, double text_size);
 

@@ -20,7 +20,7 @@ Picture purge_layout(const Purge& purge, Lattice lattice, const Look& look) {
         if (spot.kind == PurgeHole::catalyst_peg || spot.kind == PurgeHole::catalyst_vacancy)
             story.marks.catalyst.push_back(spot.hole);
     }
-    // Unlike are the holes of the state that fewer catalyst holes have; of two that differ, the peg.
+    // Unlike holes are in the state that fewer catalyst holes have; of two that differ, the peg is unlike.
     const auto of_kind = [&](PurgeHole kind) {
         return std::count_if(purge.spots.begin(), purge.spots.end(),
                              [&](const auto& spot) { return spot.kind == kind; });

@@ -1,4 +1,3 @@
-// There are as many columns as leave each board large enough. Rows fill one page after another.
 #include "render/layouts/board_items.hpp"
 #include "render/layouts/pages.hpp"
 
@@ -107,7 +106,6 @@ private:
     }
     bool fits(double height) const { return y_ + height <= height_ - margin_ || y_ == margin_; }
 
-    // In units, with a goal beside it.
     static double units_wide(const SheetProblem& problem) {
         const double one = Frame(problem.story.diagram.board(), 1, {}).width();
         return problem.goal ? 2 * one + goal_gap : one;

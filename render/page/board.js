@@ -1,11 +1,10 @@
 "use strict";
-// A board from the library. Holes are numbers, row by row from 0, at column x and row y.
+// Holes are numbers, row by row from 0, at column x and row y.
 class Board {
   constructor({ name, label, x, y, letters, positions, directions, right, down }) {
     Object.assign(this, { name, label, x, y, letters, positions, directions, right, down });
     this.count = x.length;
     this.rows = y[y.length - 1] + 1;
-    // The first hole of each row.
     this.row_begin = new Int32Array(this.rows + 1);
     for (const row of y) ++this.row_begin[row + 1];
     for (let row = 0; row < this.rows; ++row) this.row_begin[row + 1] += this.row_begin[row];
@@ -67,7 +66,7 @@ class Board {
     return jumps;
   }
 
-  // Whether any jump is possible. Tries the pegs or the empty holes, whichever are fewer.
+  // Tries the pegs or the empty holes, whichever are fewer.
   any_jump(full, pegs) {
     const many_pegs = 2 * pegs > this.count;
     for (let i = 0; i < this.count; ++i) {

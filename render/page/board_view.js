@@ -87,7 +87,7 @@ class BoardView {
     this.draw_marks();
   }
 
-  // Calls f with the visible holes, and some more.
+  // For the visible holes, and some more.
   for_seen(f) {
     const { board, unit, origin, canvas } = this, [slant, down] = board.down;
     const first = Math.max(0, Math.floor((-origin[1] / unit - 1) / down));
@@ -136,7 +136,7 @@ class BoardView {
     return [(x - left) * this.ratio, (y - top) * this.ratio];
   }
 
-  // Each pixel mixes the colours of its holes, or has the colour of its hole.
+  // Each pixel mixes the colours of its holes.
   draw_pixels() {
     const { pen, unit, origin, canvas, board, scene } = this, { width, height } = canvas;
     const image = pen.createImageData(width, height), pixels = new Uint32Array(image.data.buffer);

@@ -38,7 +38,6 @@ class Engine {
   }
 
   make_worker() {
-    // All workers run the script in the page itself.
     Engine.script ??= URL.createObjectURL(
       new Blob([document.getElementById("engine").textContent], { type: "text/javascript" }));
     const worker = new Worker(Engine.script);

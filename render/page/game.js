@@ -68,7 +68,7 @@ class Game {
     return !goal || this.full.every((peg, i) => peg === goal[i]);
   }
 
-  // The current move, counted from 1; 0 at the start.
+  // From 1; 0 at the start.
   get move() {
     let low = 0, high = this.begins.length;
     while (low < high) {

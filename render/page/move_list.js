@@ -13,7 +13,6 @@ class MoveList {
     });
   }
 
-  // Call when the game's moves have changed.
   take(game) {
     this.game = game;
     this.from = -1;

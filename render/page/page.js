@@ -1,6 +1,6 @@
 "use strict";
-// The page: what users type, click and press, and what they see. The library has the rules (engine.js). board.js finds
-// a peg's jumps at once.
+// What users type, click and press, and what they see. The library has the rules (engine.js). board.js finds a peg's
+// jumps at once.
 class Page {
   static fields = ["board", "start", "goal"];
   static slowest_slide = 260;     // ms
@@ -38,7 +38,6 @@ class Page {
     this.leave();
     const board = await this.work.ask("board", [board_field.value]);
     if (this.refused(board, board_field)) return false;
-    // Ask for the start alone to learn which field is wrong.
     const alone = await this.work.ask("problem", [board.name, start.value, "", null]);
     if (this.refused(alone, start)) return false;
     const problem = await this.work.ask("problem", [board.name, start.value, goal.value, null]);
@@ -92,7 +91,6 @@ class Page {
     if (!this.refused(problem)) this.install(this.board, problem);
   }
 
-  // Lets the user set pegs until the button is pressed again.
   async edit() {
     if (!this.edited) {
       this.leave();
@@ -143,7 +141,6 @@ class Page {
   put_down_and_show() { this.put_down(); this.show(); }
 
   play_jump(jump) {
-    // A running search would solve another position.
     this.work.cancel();
     const begun = this.game.count, dragged = Boolean(this.drag);
     this.put_down();
@@ -175,7 +172,6 @@ class Page {
   }
   go_by_hand(to) { this.pause(); this.go(to, true); }
 
-  // Unless jumps are too fast to follow.
   slide(jump) {
     const slow = !this.timer || this.rate <= Page.fastest_slides;
     this.sliding = jump && slow && !this.still.matches
@@ -260,7 +256,7 @@ class Page {
     if (!game || this.edited || this.timer || game.fate || game.reached) return;
     if (this.board.count > Page.most_holes_watched) return;
     const played = game.played, asked = Date.now();
-    // Cancel a question about another position, unless it is as quick as a new worker.
+    // Cancel a question about another position if it takes longer than a new worker.
     if (this.watch.busy && asked - this.watch_since > 300) this.watch.cancel();
     this.watch_since = asked;
     this.looking = true;
@@ -292,7 +288,6 @@ class Page {
     if (game.reached) return this.say_verdict("the goal is reached", "won");
     this.pause();
     const played = game.played;
-    // The next jump of a solution is a hint, too.
     if (played < game.won_to) return this.give_hint({ from: game.from(played), to: game.to(played) });
     if (this.hints?.game !== game || this.hints.played !== played ||
         this.hints.jumps.every(({ fate }) => fate === "not known")) {

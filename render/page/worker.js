@@ -11,7 +11,6 @@ const ways = {
   hints: tell => [words => tell("progress", words)],
 };
 
-// Arrays are transferred, not copied.
 function arrays_in(values) {
   return values.flatMap(value => Object.values(value ?? {}).concat(value))
     .filter(value => ArrayBuffer.isView(value)).map(value => value.buffer);
@@ -23,7 +22,7 @@ onmessage = async ({ data: { id, call, args } }) => {
   try {
     answer = (await library)[call](...args, ...(ways[call] ? ways[call](tell) : []));
   } catch (error) {
-    // The library returns its errors. An exception means that the browser cannot run it or has no memory left.
+    // The library returns its errors. An exception: the browser cannot run it, or has no memory left.
     answer = { error: "this browser cannot run the page's library: " + (error.message ?? error) +
       "; Chromium 95, Firefox 100, Safari 15.2 and later can" };
   }

@@ -14,7 +14,6 @@
 namespace pegwright::render {
 namespace {
 
-// The diamond around a hole reaches 0.56 units.
 constexpr double margin = 0.7;  // units around the holes
 
 // page.html has TITLE for the title and DATA for a JavaScript object:
@@ -30,7 +29,6 @@ constexpr double margin = 0.7;  // units around the holes
 // The page's timer ticks every 16 ms and plays what is due by the clock, up to 1,000 jumps a second. The data are
 // numbers and hole names, so they cannot end the script.
 
-// The title may hold a board's name as the user wrote it.
 std::string escaped(const std::string& text) {
     std::string out;
     for (const char c : text) out += c == '&' ? "&amp;" : c == '<' ? "&lt;" : c == '>' ? "&gt;" : std::string(1, c);
