@@ -41,7 +41,7 @@ Board Board::rectangle(std::int64_t width, std::int64_t height, Lattice lattice)
     return {lattice, Family::rectangle, checked_side(width, name), checked_side(height, name)};
 }
 
-// A board that equals a family's board keeps its name but drops its runs: it answers by formula.
+// A family's board keeps its name but drops its runs.
 Board Board::of(Lattice lattice, Spans spans, std::string name, std::string label) {
     Board board(lattice, Family::other, spans.width(), spans.rows());
     if (rows_end_at(spans, [&](std::int32_t) { return spans.width(); })) board.family_ = Family::rectangle;

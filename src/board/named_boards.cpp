@@ -29,7 +29,7 @@ constexpr std::string_view french = R"(
     . . o o o . .
 )";
 
-// 45 holes: 3 x 3 with four arms of 3 x 3.
+// 45 holes.
 constexpr std::string_view wiegleb = R"(
     . . . o o o . . .
     . . . o o o . . .

@@ -1,5 +1,5 @@
 # `cpack -G DEB` makes the packages pegwright (the program), libpegwright-dev (library and headers), and
-# python3-pegwright if it is built. A shared library adds libpegwright0.1, named after its version and SONAME.
+# python3-pegwright if built. A shared library adds libpegwright0.1, named after its version and SONAME.
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_VENDOR pegwright)
 set(PEGWRIGHT_MAINTAINER "The pegwright authors <pegwright@users.noreply.github.com>" CACHE STRING
@@ -34,7 +34,7 @@ function(pegwright_deb component package summary)
  -- ${CPACK_PACKAGE_CONTACT}  ${date}\n")
     execute_process(COMMAND gzip -9nf ${doc}/changelog)
     install(FILES ${doc}/copyright DESTINATION share/doc/${package} COMPONENT ${component})
-    # Packages are installed by component; `cmake --install` omits it.
+    # `cmake --install` omits it.
     install(FILES ${doc}/changelog.gz DESTINATION share/doc/${package} COMPONENT ${component} EXCLUDE_FROM_ALL)
     list(APPEND CPACK_COMPONENTS_ALL ${component})
     set(CPACK_COMPONENTS_ALL ${CPACK_COMPONENTS_ALL} PARENT_SCOPE)

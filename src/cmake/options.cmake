@@ -1,5 +1,5 @@
-# In another project's build (add_subdirectory) the defaults change nothing there: no build type, output directories,
-# tests or installation.
+# In another project's build (add_subdirectory) the defaults change nothing: no build type, output directories, tests or
+# installation.
 option(PEGWRIGHT_LIBRARY "build the library, shared if BUILD_SHARED_LIBS is on" ON)
 option(PEGWRIGHT_PROGRAM "build the program" ${PROJECT_IS_TOP_LEVEL})
 option(PEGWRIGHT_CAIRO "draw pictures, by Cairo" ON)
@@ -29,7 +29,7 @@ if(PEGWRIGHT_PROGRAM OR PEGWRIGHT_CAIRO)
     set(pegwright_bare OFF)
 endif()
 include(CMakeDependentOption)
-# AUTO looks again at each configuration: Open MPI may be installed later.
+# AUTO looks again at each configuration.
 set(PEGWRIGHT_MPI AUTO CACHE STRING "search on several machines, by Open MPI: ON, OFF, or AUTO, where it is found")
 if(NOT PEGWRIGHT_PROGRAM)
     set(PEGWRIGHT_MPI OFF)

@@ -1,6 +1,6 @@
-# The components: program, library (needed to run linked programs) and development.
+# Components: program, library (needed to run linked programs) and development.
 
-# Use Debian's directory for any prefix, as its packages replace the prefix by /usr.
+# Debian's directory for any prefix, as its packages replace the prefix by /usr.
 if(NOT DEFINED CMAKE_INSTALL_LIBDIR AND CMAKE_LIBRARY_ARCHITECTURE AND EXISTS /etc/debian_version)
     set(CMAKE_INSTALL_LIBDIR lib/${CMAKE_LIBRARY_ARCHITECTURE} CACHE PATH "libraries, below the prefix")
 endif()
@@ -40,7 +40,7 @@ if(PEGWRIGHT_LIBRARY)
     install(FILES ${PROJECT_BINARY_DIR}/pegwrightConfig.cmake ${PROJECT_BINARY_DIR}/pegwrightConfigVersion.cmake
         DESTINATION ${library_folder} COMPONENT development)
 
-    # Libraries that users of a static library must link. A build has one kind of library, so --static is never needed.
+    # For users of a static library. A build has one kind of library, so --static is never needed.
     set(pc_requires "")
     if(NOT pegwright_bare)
         set(pc_requires "fmt")
@@ -62,7 +62,7 @@ if(PEGWRIGHT_LIBRARY)
     if(BUILD_SHARED_LIBS)
         set(pc_private ".private")
     endif()
-    # Relative, so that the installed folder can be moved.
+    # So that the installed folder can be moved.
     file(RELATIVE_PATH pc_prefix ${CMAKE_INSTALL_FULL_LIBDIR}/pkgconfig ${CMAKE_INSTALL_PREFIX})
     configure_file(src/cmake/pegwright.pc.in pegwright.pc @ONLY)
     install(FILES ${PROJECT_BINARY_DIR}/pegwright.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig

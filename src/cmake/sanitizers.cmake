@@ -1,4 +1,3 @@
-# Compiler options for QUICK rooms and tests.
 set(pegwright_quick $<$<CONFIG:Release>:-O1>)
 
 # Sanitizers slow down code and its compilation. Rooms that take long to run get -O1, QUICK rooms and tests -O0, which
@@ -34,7 +33,7 @@ endif()
 # The linker takes the first copy of an inline function. Unoptimised copies made unit tests half as slow again, so the
 # -O1 rooms come first, and each LIBRARY before them.
 #
-# Position-independent code took a third of a start's time, and tests start programs hundreds of times.
+# Position-independent code took a third of a start's time.
 function(pegwright_sanitized target)
     if(PEGWRIGHT_SANITIZE)
         target_link_options(${target} PRIVATE -no-pie)

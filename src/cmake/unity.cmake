@@ -2,8 +2,8 @@
 # A build from nothing then takes about 60 % of the time.
 #
 # `SOURCES`: the name of the list, which is changed.
-# `INCLUDE`, `FOLDER`: sources are included by paths that begin with INCLUDE, which leads to FOLDER. With the absolute
-# paths of CMake's own unity builds ccache would find nothing in another build.
+# `INCLUDE`, `FOLDER`: include paths begin with INCLUDE, which leads to FOLDER. With the absolute paths of CMake's own
+# unity builds ccache would find nothing in another build.
 # `APART`: expressions for names (without .cpp) of sources that stay alone, because a neighbour has the same local
 # names.
 function(pegwright_unity list include folder)

@@ -13,7 +13,7 @@
 
 namespace pegwright::notation {
 
-// Hands over jumps one by one, so a sweep of a million jumps needs no memory.
+// A sweep of a million jumps needs no memory.
 class ChainReader {
 public:
     // Reads letters, on any board. The scanner must outlive the reader.
@@ -61,7 +61,6 @@ private:
         return c >= '0' && c <= '9' && number_ends_here();
     }
     bool number_ends_here();
-    // Also passes the blanks around it.
     bool pass_hyphen() {
         blank_behind_ = false;
         if (!scanner_.pass('-')) {

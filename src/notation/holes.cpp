@@ -15,7 +15,7 @@ bool is_number(const std::string& text) { return !text.empty() && std::all_of(te
                "' names no hole; holes are written c5 (column letters, row) or 2,4 (x,y from zero)");
 }
 
-// For messages: a family's holes, or those of row y, or the range of rows.
+// A family's holes, or those of row y, or the range of rows.
 std::string holes_there_are(const Board& board, std::int64_t y) {
     if (board.family() != Board::Family::other)
         return holes_of_board(board.label(), board.family() == Board::Family::triangle,
@@ -48,7 +48,7 @@ struct Place {
     std::int64_t y = 0;
 };
 
-// Nothing for more than twelve letters or digits (without leading zeros): no hole has more.
+// Nothing for more than twelve letters or digits without leading zeros: no hole has more.
 std::optional<Place> place_of(const HoleNameParts& words) {
     constexpr std::size_t longest = 12;
     const std::string column = words.column.substr(std::min(words.column.find_first_not_of('0'), words.column.size()));

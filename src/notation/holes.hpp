@@ -14,7 +14,7 @@ namespace pegwright::notation {
 // letters includes x,y.
 enum class HoleNames { letters, numbers };
 
-// Throws Error (input) for any text but "letters" and "numbers".
+// Throws Error (input) for other words than "letters" and "numbers".
 HoleNames hole_names_named(const std::string& text);
 
 // Throws Error (input) that tells which holes there are. O(length), by number O(log holes).
@@ -41,7 +41,7 @@ struct HoleNameParts {
 // Nothing unless the text looks like ab12 or 3,11. O(length).
 std::optional<HoleNameParts> split_hole_name(const std::string& text);
 
-// "the holes of T5 are a1 to e5, …", for messages.
+// For messages: "the holes of T5 are a1 to e5, …".
 std::string holes_of_board(const std::string& board, bool triangle, const std::string& last_column,
                            const std::string& rows);
 

@@ -160,7 +160,7 @@ public:
     }
 
     bool stopped() const { return stopped_; }
-    // Hands over the jumps read so far; false if the handler wants no more.
+    // False if the handler wants no more.
     bool accepts_more() {
         stopped_ = stopped_ || (problem_ && !(flush() && handler_.settle()));
         return !stopped_;
@@ -172,7 +172,7 @@ private:
                key_ == "goal" || key_ == "solution";
     }
 
-    // The current key's count; null for other keys.
+    // Null for keys without a count.
     std::optional<std::int64_t>* claim() {
         return key_ == "jumps"           ? &claims_.jumps
                : key_ == "moves"         ? &claims_.moves
@@ -199,7 +199,7 @@ private:
                header_.count(one_of("finish", "goal"));
     }
 
-    // JSON keeps no lines for header values, so these errors name the file alone.
+    // JSON keeps no lines for header values, so errors name the file alone.
     void begin() {
         const auto parse = [&](auto&& what) {
             try {
@@ -238,7 +238,7 @@ private:
         return true;
     }
 
-    // Each string has a scanner of its own, named "NAME: move 17" in errors.
+    // Each string has its own scanner, named "NAME: move 17" in errors.
     bool play(const std::string& move) {
         if (stopped_) return false;
         ++moves_;

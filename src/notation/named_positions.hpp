@@ -13,7 +13,7 @@
 
 namespace pegwright::notation {
 
-// Tests play all of them down to one peg in the middle.
+// Tests play all down to one peg in the middle.
 struct NamedPosition {
     std::string_view name;
     std::string_view what;     // in a few words, without the number of pegs
@@ -27,7 +27,7 @@ std::vector<const NamedPosition*> named_positions_of(const Board& board);
 // True for a word of letters and hyphens that is no picture.
 bool is_position_name(std::string_view word);
 
-// Throws Error (input), with a guess or a list of names.
+// Throws Error (input), with a guess or a list.
 Position named_position(const Board& board, const std::string& name);
 
 }  // namespace pegwright::notation

@@ -4,7 +4,7 @@
 
 namespace pegwright::notation {
 
-// Elsewhere than on x86-64 the grammar reads everything.
+// Only on x86-64; elsewhere the grammar reads everything.
 PlainMoves read_plain_moves(std::string_view, std::int64_t, std::span<Jump>, std::span<std::int64_t>) { return {}; }
 
 }  // namespace pegwright::notation
@@ -18,8 +18,7 @@ PlainMoves read_plain_moves(std::string_view, std::int64_t, std::span<Jump>, std
 #include <bit>
 #include <cstring>
 
-// Compiled twice, for any x86-64 and for newer ones (read_new). Only inlined functions get the instructions of their
-// caller.
+// Compiled twice, for any x86-64 and for newer ones (read_new). Only inlined functions get their caller's instructions.
 #define PEGWRIGHT_INLINE [[gnu::always_inline]] inline
 
 namespace pegwright::notation {
@@ -96,8 +95,8 @@ PEGWRIGHT_INLINE bool is_plain(const CharacterBlock& block, bool begins_move) {
            !runs_longer_than<8>(block.digits);
 }
 
-// Names taken apart. Letters and digits end at the top of a word, with zeros below: ab12 gives the bytes 0 0 a b and 0
-// 0 0 0 0 0 1 2. `ends` has the hyphen or line end after each name.
+// Names taken apart. Letters and digits end at the top of a word: ab12 gives the bytes 0 0 a b and 0 0 0 0 0 0 1 2.
+// `ends` has the hyphen or line end after each name.
 struct Names {
     std::array<std::uint32_t, most_names + 4> letters;
     std::array<std::uint64_t, most_names + 4> digits;

@@ -1,4 +1,4 @@
-// Reads moves as solve writes them, one a line such as c5-c3-a3, 64 characters at a time. Reading names character by
+// Reads moves as solve writes them, one a line such as c5-c3-a3, 64 characters at a time. Reading character by
 // character took half the time of replaying a long solution.
 //
 // A block is plain if it has only names of small letters and digits, each followed by one hyphen or line end. Words

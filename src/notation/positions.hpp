@@ -19,7 +19,7 @@ Position parse_position(const Board& board, const std::string& source, std::stri
 // A picture in one word, the name of a position, or @FILE.
 Position parse_position_argument(const Board& board, const std::string& text, const ReadFile& read = {});
 
-// The values of the keys vacate and finish. Vacating no hole gives the full board.
+// For the keys vacate and finish. Vacating no hole gives the full board.
 Start parse_vacate(const Board& board, const std::string& text, HoleNames names = HoleNames::letters);
 Goal parse_finish(const Board& board, const std::string& text, HoleNames names = HoleNames::letters);  // or "any"
 

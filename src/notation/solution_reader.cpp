@@ -1,5 +1,5 @@
-// Plain lines are read fast (plain_moves), all else by the grammar (chain). The fast way is tried again after every
-// line end, so an odd line hardly slows the rest.
+// Plain lines are read fast (plain_moves), all else by the grammar (chain). After every line end the fast way is tried
+// again.
 #include "notation/solution_reader.hpp"
 
 #include "base/error.hpp"
@@ -19,7 +19,7 @@ void expect_key(TextScanner& scanner, const std::string& key) {
     scanner.skip_blanks();
     const std::string place = scanner.place();
     const std::string found = scanner.found();
-    // If another solution begins here, it stays readable after the error.
+    // The next solution stays readable after the error.
     const bool begins_another = key != "board" && begins_solution(scanner);
     if (begins_another || scanner.word() != key)
         fail_input(place + ": expected '" + key + "', found " + found +

@@ -33,11 +33,11 @@ struct Claims {
     std::optional<std::int64_t> longest_sweep;
 };
 
-// Receives the parts of a solution: a referee, a writer, a picture. Spans are valid until the call returns.
+// Receives the parts of a solution. Spans are valid until the call returns.
 class SolutionHandler {
 public:
     virtual ~SolutionHandler() = default;
-    // Called before begin(): how this solution writes holes.
+    // Called before begin().
     virtual void notation(HoleNames) {}
     // Called once, before the first jump.
     virtual void begin(const Problem& problem) = 0;
@@ -79,7 +79,7 @@ SolutionRead read_solution_at(TextScanner& scanner, const std::string& label, So
 // For small solutions.
 Solution read_whole_solution(ByteSource& source, const std::string& name, HoleNames names = HoleNames::letters);
 
-// "line" or "move": what a place counts.
+// What a place counts: "line" or "move".
 const char* place_word(SolutionFormat format);
 
 }  // namespace pegwright::notation

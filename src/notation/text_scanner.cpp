@@ -58,7 +58,6 @@ void TextScanner::skip_byte_order_mark() {
     constexpr std::string_view mark = "\xEF\xBB\xBF";
     if (!ahead(mark.size()).starts_with(mark)) return;
     p_ += mark.size();
-    // The next character is in column 1.
     line_start_ = offset();
 }
 
@@ -125,7 +124,6 @@ Hole TextScanner::hole() {
     for (unsigned c = 0; (c = static_cast<unsigned>((*p | ' ') - 'a')) < 26; ++p) x = x * 26 + c + 1;
     const char* const digits = p;
     const std::uint64_t y = pass_digits(p);
-    // Too long for a hole.
     if (digits - p_ > longest) fail_no_hole();
     if (digits == p_ && p != digits && p - digits <= longest && *p == ',') return hole_by_coordinates();
     if (digits == p_ || p == digits || *digits == '0') fail_no_hole();

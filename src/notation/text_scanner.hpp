@@ -46,7 +46,6 @@ public:
         ++p_;
         return true;
     }
-    // It counts for no column.
     void skip_byte_order_mark();
     // Passes blanks and tabs; true if there were any.
     bool skip_spaces() {

@@ -38,7 +38,7 @@ void TextWriter::write(std::span<const Jump> jumps, Names& names) {
     // Room for two names, a line end and a hyphen, checked once a jump.
     constexpr std::size_t longest = 2 * NameTable::max_name + 2;
     const char* const full = buffer_.get() + buffer_size - longest;
-    // A local copy stays in a register; a member would be reloaded after each character.
+    // A local copy stays in a register.
     char* out = out_;
     for (const Jump jump : jumps) {
         if (out >= full) {

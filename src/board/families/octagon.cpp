@@ -4,7 +4,7 @@
 
 namespace pegwright::board {
 
-// A square of side 3n-2 that lacks a triangle of n-1 rows at each corner. 7n^2 - 10n + 4 holes.
+// A square of side 3n-2 without a triangle of n-1 rows at each corner. 7n^2 - 10n + 4 holes.
 Spans octagon(std::int32_t n) {
     Spans holes;
     const std::int32_t side = 3 * n - 2;
