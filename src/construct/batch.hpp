@@ -27,7 +27,7 @@ public:
             jumps = jumps.subspan(some);
         }
     }
-    // Adds the same jumps again and again, a stride further each time.
+    // Each time a stride further.
     void add_repeated(std::span<const Jump> jumps, Hole stride, std::int32_t times) {
         Hole shift{0, 0};
         for (std::int32_t i = 0; i < times; ++i, shift = shift + stride) {
@@ -48,8 +48,7 @@ private:
     std::size_t count_ = 0;
 };
 
-// Moves the jumps of a part of a board to its place and adds them to a batch. The batch is kept by reference; its owner
-// flushes it.
+// Moves the jumps of a part of a board to its place. The batch is kept by reference; its owner flushes it.
 class PlacedBatch : public JumpSink {
 public:
     PlacedBatch(const board::Affine& at, Batch& batch) : at_(at), batch_(batch) {}

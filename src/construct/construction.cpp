@@ -13,7 +13,7 @@
 namespace pegwright::construct {
 namespace {
 
-// On the square lattice, boards with a theorem are rectangles or made of blocks.
+// On the square lattice, other boards with a theorem are rectangles.
 bool is_of_blocks(const Problem& normal) {
     return normal.board.family() == Board::Family::other && normal.board.lattice() == Lattice::square;
 }
@@ -33,7 +33,7 @@ Plan plan_diagonal(const Problem& problem) {
     return shorter_side(problem.board) == 3 ? plan_three_rows(problem) : plan_rectangle(problem);
 }
 
-// Convex polygons of three lines that need more than the jumps of the square lattice.
+// Those that need more than the square lattice's jumps.
 bool is_of_three_lines(const Problem& normal) {
     if (normal.board.lattice() != Lattice::triangular || is_of_first_families(on_square_lattice(normal))) return false;
     const auto polygon = board::convex_polygon(normal.board);

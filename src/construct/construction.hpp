@@ -2,7 +2,7 @@
 //
 // Boards: T_n, rectangles of all three lattices, convex polygons, and thick boards of 3 x 3 blocks. A polygon must have
 // four or more lines in each direction, or three in one and be long enough. A rectangle is planned on the square
-// lattice if that solves it, because the other lattices have all its jumps.
+// lattice if that solves it.
 #pragma once
 
 #include "construct/insertions/insertions.hpp"
@@ -14,21 +14,21 @@
 
 namespace pegwright::construct {
 
-// True for such boards with one vacancy and one last peg, if the theorems (theory/feasibility.hpp) call the problem
-// solvable. Start and goal may be positions of that kind (Problem::normal). O(1); O(rows) on boards of no family;
-// O(holes) if start or goal is a position.
+// For such boards with one vacancy and one last peg (perhaps given as positions: Problem::normal): whether theorems
+// (theory/feasibility.hpp) call the problem solvable. O(1); O(rows) on boards of no family; O(holes) if start or goal
+// is a position.
 bool is_constructible(const Problem& problem);
 
 class Construction : public Player::Method {
 public:
-    // problem: is_constructible(). O(sides) time and memory; of blocks as families.hpp says. A missing purge or base
-    // solution is an internal fault (std::logic_error).
+    // problem: is_constructible(). O(sides) time and memory; of blocks as families.hpp says. Missing data is an
+    // internal fault (std::logic_error).
     explicit Construction(const Problem& problem);
 
     const Problem& problem() const { return problem_; }
     // Null for lines, blocks and polygons of three lines. Its problem may be the square lattice's.
     const Plan* plan() const { return plan_ ? &*plan_ : nullptr; }
-    // Null except for blocks and polygons of three lines.
+    // For blocks and polygons of three lines; otherwise null.
     const Insertions* insertions() const { return insertions_ ? &*insertions_ : nullptr; }
     // In playing order, unchecked. O(1) a jump. Memory: a few words for each strip begun and not ended.
     void play(JumpSink& sink) const override;

@@ -1,4 +1,4 @@
-// Turns strips and chains, which a plan gives as affine maps, into holes. 6-purges of a chain are two columns apart.
+// Turns strips and chains, which a plan gives as affine maps, into holes.
 #include "construct/parts.hpp"
 
 #include "board/polyomino.hpp"
@@ -39,7 +39,7 @@ private:
         const bool widens = plan_.problem.board.lattice() == Lattice::triangular;
         const Program& program = relocating ? *strip.relocation : strip.heads->any();
         const Affine place = strip.place * Affine{{strip.offset, 0}};
-        // On the square lattice six columns are two blocks. The second is beside the first.
+        // On the square lattice six columns are two blocks side by side.
         const bool two_blocks = !relocating && !widens && strip.width == 2 * block_side;
         const std::int32_t wide = two_blocks ? block_side : strip.width;
         const std::string what = relocating ? "R" : widens ? "Tr" : std::to_string(wide) + "x3";
@@ -81,7 +81,7 @@ private:
     Parts found_;
 };
 
-// The size if the holes, in row order, are a rectangle; otherwise empty.
+// Empty if the holes, in row order, are no rectangle.
 std::string size_words(const std::vector<Hole>& holes) {
     const Hole size = holes.back() - holes.front() + Hole{1, 1};
     if (std::int64_t{size.x} * size.y != static_cast<std::int64_t>(holes.size())) return {};

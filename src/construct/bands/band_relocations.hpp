@@ -1,6 +1,6 @@
-// Purges that lead the vacancy, or the last peg, out of a band. They are the relocating purges of rectangles
+// Purges that lead the vacancy, or the last peg, out of a band: the relocating purges of rectangles
 // (purges/square/relocate.txt, relocate_deep.txt) and their mirror images. Those of three rows also come two columns
-// wider: a 6-purge clears these two.
+// wider: a 6-purge clears these.
 //
 // On each side of such a block the band must have no columns left, or three or more. Then a vacancy anywhere in a band
 // of 6, 8 or more columns gets three rows further in. There are exceptions in narrow bands (band_relocations_test.cpp).
@@ -22,7 +22,7 @@ struct BandRelocation {
     Hole to;                     // in row 0 or further in
     std::int32_t width;          // of the block, from column 0 on
     std::int32_t rows;           // of the block: 3 or 6
-    std::int32_t beyond;         // how many rows it touches from row 0 inwards
+    std::int32_t beyond;         // rows touched from row 0 inwards
     std::vector<Jump> forward;   // takes the vacancy from `from` to `to`
     std::vector<Jump> backward;  // brings the last peg from `to` to `from`
 };

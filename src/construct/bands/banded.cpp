@@ -18,12 +18,11 @@
 namespace pegwright::construct {
 namespace {
 
-// Purges for bands of three rows (theory/BANDS.md). A band is cut into blocks three wide and at most one that is four
-// or five wide. Each leaves beside two holes over its ends.
+// Purges for bands of three rows. A band is cut into blocks three wide and at most one that is four or five wide. Each
+// leaves beside two holes over its ends.
 class BandPurges {
 public:
-    // Adds the purges of a band to the plan. place: (i, t) is the i-th hole along the tip, t rows further in. width: at
-    // least 3.
+    // place: (i, t) is the i-th hole along the tip, t rows further in. width: at least 3.
     void clear(Insertions& plan, const board::Affine& place, std::int32_t width);
 
 private:
@@ -33,7 +32,7 @@ private:
     std::map<std::tuple<std::int32_t, std::int32_t, std::int32_t>, std::shared_ptr<const PairPurge>> made_;
 };
 
-// Its shift is the block's top left hole.
+// Shift: the block's top left hole.
 std::shared_ptr<const PairPurge> BandPurges::wide(Hole out, std::int32_t width) {
     auto& known = made_[{out.x, out.y, width}];
     if (known) return known;

@@ -10,11 +10,11 @@
 
 namespace pegwright::construct {
 
-// What plan_bands() leaves; nothing if there is no plan. Costs as reduce_by_bands().
+// Nothing if there is no plan. Costs as reduce_by_bands().
 enum class LeftByBands { rectangle, small_remainder };
 std::optional<LeftByBands> left_by_bands(const Problem& problem, const SearchRemainder& search_remainder);
 
-// problem: from one vacancy to one peg. Nothing if the classes disagree or no bands are found. Costs: as
+// problem: from one vacancy to one peg. Nothing if the classes disagree or no bands are found. Costs as
 // reduce_by_bands(), and O(1) for each band and 64 blocks.
 std::optional<Insertions> plan_bands(const Problem& problem, const SearchRemainder& search_remainder,
                                      const PlanRemainder& plan_remainder = {});

@@ -5,7 +5,7 @@
 namespace pegwright::construct {
 namespace {
 
-// Takes as many rows of one tab as it can without narrow parts. All rows leave, or at least `stays` rows stay.
+// Takes as many rows of one tab as it can without narrow parts: all, or all but at least `stays`.
 bool cut_once(Remainder& left, Outline::Kind kind, std::int32_t least, std::int32_t stays) {
     for (const Outline::Tab& tab : left.tabs()) {
         if (tab.kind != kind) continue;

@@ -30,7 +30,7 @@ std::vector<std::pair<std::int32_t, std::int32_t>> runs_of(const Board& board, s
 
 }  // namespace
 
-// The fields as seen from one side: u along the side, v inwards. Fields outside are empty.
+// The fields as seen from one side: u along the side, v inwards.
 class Outline::View {
 public:
     View(const Outline& outline, Tip tip) : outline_(outline), tip_(tip) {}
@@ -167,7 +167,7 @@ std::vector<Outline::Tab> Outline::tabs() const {
         };
         for (std::size_t v = 1; v <= view.inwards(); ++v)
             for (std::size_t first = 1, last = 1; first <= view.along(); first = last + 1) {
-                // Fields up to `last` are full, and the fields before them are all full or all empty.
+                // Fields up to `last` are full, and those before them all full or all empty.
                 last = first;
                 if (!view.holds(first, v)) continue;
                 const auto is_edge = [&](std::size_t u) { return !view.holds(u, v - 1); };

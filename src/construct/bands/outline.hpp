@@ -1,7 +1,7 @@
 // A board with straight edges, kept as rectangular fields that are full or empty. Finds the parts that stick out
 // (tabs).
 //
-// Lines through all edges, across and down, cut the board into fields. So a board of any size takes O(lines²).
+// Lines through all edges, across and down, cut the board into fields, so size does not matter.
 #pragma once
 
 #include "board/affine.hpp"
@@ -16,7 +16,7 @@ namespace pegwright::construct {
 
 class Outline {
 public:
-    // A board with more lines in one direction is left to the peeling.
+    // Boards with more lines in one direction are left to peeling.
     static constexpr std::size_t most_lines = 300;
 
     // Nothing if there are too many lines. O(runs + lines²).
@@ -38,7 +38,7 @@ public:
     // Removes this many rows, from the tip inwards. O(lines²).
     void cut(const Tab& tab, std::int32_t rows);
 
-    // Whether the holes are connected. O(lines²).
+    // O(lines²).
     bool hangs_together() const;
     bool is_rectangle() const { return columns() == 1 && rows() == 1; }
     Hole corner() const { return {xs_.front(), ys_.front()}; }
@@ -47,7 +47,7 @@ public:
     std::int64_t hole_count() const;
     // The shortest run of holes in any row or column. O(lines²).
     std::int32_t least_run() const;
-    // Counts the holes whose run in their row or column is shorter than `length`. O(lines²).
+    // Holes whose run in their row or column is shorter. O(lines²).
     std::int64_t holes_in_runs_below(std::int32_t length) const;
     std::vector<Hole> holes() const;  // O(holes)
 
@@ -64,7 +64,7 @@ private:
     void simplify();
     std::vector<std::vector<std::int32_t>> shorter_runs() const;
 
-    std::vector<std::int32_t> xs_;  // lines in rising order: column i goes from line i to the next
+    std::vector<std::int32_t> xs_;  // rising; column i goes from line i to the next
     std::vector<std::int32_t> ys_;
     std::vector<std::vector<bool>> fields_;  // by row, then by column
 };

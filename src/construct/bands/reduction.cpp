@@ -1,5 +1,5 @@
-// Tabs with neither start nor finish leave first, tabs with both last. If no rectangle is reached, a second try keeps
-// start and finish where they are and clears what is around them.
+// Tabs with neither start nor finish leave first, tabs with both last. If no rectangle is reached, a second try clears
+// what is around start and finish, which stay.
 #include "construct/bands/reduction.hpp"
 
 #include <algorithm>
@@ -9,14 +9,14 @@
 namespace pegwright::construct {
 namespace {
 
-// Larger rectangles are shrunk to about this side, if they can be.
+// Larger rectangles are shrunk to about this side.
 constexpr std::int32_t small_side = 9;
 constexpr std::int64_t most_holes_left = 10'000'000;
 
 // Rectangles with both sides this long solve every feasible problem.
 constexpr std::int32_t least_side = 4;
 
-// Outlines met for each of the two tries.
+// For each of the two tries.
 constexpr std::size_t most_states = 500;
 
 class Reducer {
@@ -28,7 +28,7 @@ public:
           remainder_(std::move(outline), problem.vacate(), problem.finish()) {}
 
     std::optional<BandReduction> run() {
-        // Parts narrower than a band never leave, so only a small remainder can keep them.
+        // Narrower parts never leave, so only a small remainder can keep them.
         if (remainder_.outline().holes_in_runs_below(band_rows) > std::int64_t{largest_searched}) return std::nullopt;
         if (!reduce()) {
             endpoints_stay_ = true;
@@ -196,7 +196,7 @@ private:
     bool endpoints_stay_ = false;  // as long as possible
     int searches_left_ = most_searches;
     std::int64_t most_holes_searched_ =
-        std::int64_t{largest_searched};  // the largest remainder to search; smaller after a larger one failed
+        std::int64_t{largest_searched};  // largest remainder to search; smaller after a larger one failed
     std::set<std::pair<Outline, Remainder::Endpoints>> seen_;
     std::variant<RectangleLeft, SearchedLeft, PlannedLeft> left_;
 };

@@ -1,5 +1,5 @@
-// Finds how a board leaves in bands of three rows (theory/BANDS.md), by geometry alone. It ends at a rectangle, or at a
-// remainder of at most 160 holes that a search solves. A larger remainder may be planned otherwise
+// Finds how a board leaves in bands of three rows (theory/BANDS.md), by geometry alone. It ends at a rectangle, at a
+// remainder of at most 160 holes that a search solves, or at a larger one that is planned otherwise
 // (cut_down_by_bands()).
 #pragma once
 
@@ -36,7 +36,7 @@ inline constexpr std::size_t largest_searched = 160;
 using SearchRemainder =
     std::function<std::optional<std::vector<Jump>>(std::span<const Hole> holes, Hole vacancy, Hole finish)>;
 
-// Boards with narrower parts leave remainders that are hardly ever planned.
+// Remainders of boards with narrower parts are hardly ever planned.
 inline constexpr std::int32_t narrowest_cut_down = 4;
 
 // Nothing if not found. round: 0 first; 1 after every remainder failed.
@@ -55,9 +55,9 @@ struct BandReduction {
 // Returns nothing if no tried order of tabs ends well. Gives up at once on other lattices, on outlines with too many
 // lines, and if more than largest_searched holes are in runs shorter than three.
 //
-// Costs: O(runs), O(lines²) a tab, O(1) for each three rows with start or finish. Meets at most 1,000 outlines.
-// Searches at most most_searches remainders. If all fails, it calls plan_remainder at most four times, for two
-// remainders of at most half the holes. No part of such a board may be narrower than narrowest_cut_down.
+// Costs: O(runs), O(lines²) a tab, O(1) for each three rows with start or finish. Meets at most 1,000 outlines and
+// searches at most most_searches remainders. If all fails, it calls plan_remainder at most four times, for two
+// remainders of at most half the holes, if no part of the board is narrower than narrowest_cut_down.
 std::optional<BandReduction> reduce_by_bands(const Problem& problem, const SearchRemainder& search_remainder,
                                              const PlanRemainder& plan_remainder = {});
 

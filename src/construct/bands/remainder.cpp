@@ -5,7 +5,7 @@
 namespace pegwright::construct {
 namespace {
 
-// How many more purges are tried for a tab than its bands need.
+// Purges tried for a tab beyond those its bands need.
 constexpr std::int64_t most_detours = 200;
 
 // Bands clear the columns beside blocks.
@@ -13,7 +13,7 @@ bool can_be_left(std::int32_t width) { return width == 0 || width >= band_rows; 
 
 }  // namespace
 
-// Rows of a tab with start or finish in them, and the way in which they leave.
+// How rows of a tab with start or finish in them leave.
 struct Remainder::LeavingRows {
     Taken before;
     std::int32_t gone;  // rows that left before
@@ -127,7 +127,7 @@ bool Remainder::leave_somehow(const Tab& tab, std::int32_t depth, LeavingRows& l
     return false;
 }
 
-// The n-th way, from 0, in which rows can leave. Blocks come from left to right, with bands between them.
+// The n-th way, from 0, in which rows can leave: blocks from left to right, with bands between them.
 std::optional<std::vector<Remainder::Choice>> Remainder::way_to_leave(const Tab& tab, std::int32_t gone,
                                                                       std::int32_t leave,
                                                                       const std::array<std::int32_t, 2>& rows,

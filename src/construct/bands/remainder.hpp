@@ -1,4 +1,4 @@
-// The holes of a board that remain while bands of three rows leave it, and its vacancy and last peg at that time.
+// The holes that remain while bands of three rows leave a board, and its vacancy and last peg at that time.
 //
 // A tab of 3n rows leaves band by band, from the tip inwards. A band is three or more columns wide and leaves beside
 // two holes of the next row. If it has the start or the finish in it, a relocating purge leads the vacancy three or six
@@ -17,9 +17,9 @@ namespace pegwright::construct {
 
 inline constexpr std::int32_t band_rows = 3;
 
-// Bands of the same width, one behind the other.
+// Of the same width, one behind the other.
 struct Bands {
-    Affine place;        // (i, t): the i-th hole along the tip of the first band, t rows further in
+    Affine place;        // (i, t): the i-th hole along the first tip, t rows further in
     std::int32_t width;  // 3 or more
     std::int32_t count;
 };
@@ -40,24 +40,24 @@ public:
 
     const Outline& outline() const { return outline_; }
     const Endpoints& endpoints() const { return endpoints_; }
-    // The bands and blocks that have left, from the outside in.
+    // Bands and blocks that have left, from the outside in.
     const std::vector<BandStep>& steps() const { return steps_; }
 
-    // Tabs wide and deep enough that some of their rows can leave.
+    // Wide and deep enough that some of their rows can leave.
     std::vector<Tab> tabs() const;
-    // How many rows of a tab, at most `most`, can leave band by band.
+    // At most `most` rows of a tab, as many as can leave band by band.
     static std::int32_t rows_that_leave(const Tab& tab, std::int32_t most);
     // A hole's place in the tab: along the tip, and rows inwards.
     static std::optional<Hole> in_tab(const Tab& tab, Hole hole);
-    // Rows between the tip and vacancy or last peg, at most `rows`.
+    // Rows between the tip and vacancy or last peg; at most `rows`.
     std::array<std::int32_t, 2> rows_to_endpoints(const Tab& tab, std::int32_t rows) const;
 
     // Removes rows, a multiple of three, and leads vacancy and last peg inwards. False, with nothing changed, if no way
     // was found. O(lines²), and O(1) for each three rows with vacancy or last peg.
     bool take(const Tab& tab, std::int32_t rows);
-    // The same for a corridor or a floor. False also if the holes left would not be connected.
+    // The same for a corridor or a floor. False also if the rest would not be connected.
     bool cut_through(const Tab& tab, std::int32_t rows);
-    // Removes some columns, at least three, with neither vacancy nor last peg in these rows.
+    // At least three columns, with neither vacancy nor last peg in these rows.
     void take_columns(const Tab& tab, std::int32_t first, std::int32_t end, std::int32_t rows);
 
     struct Taken {
@@ -88,15 +88,15 @@ private:
     Outline outline_;
     Endpoints endpoints_;
     std::vector<BandStep> steps_;
-    std::int64_t tries_left_ = 0;  // more purges may be tried for the tab
+    std::int64_t tries_left_ = 0;  // purges to try for the tab
 };
 
 // No part becomes narrower than this, or than the board's narrowest part.
 inline constexpr std::int32_t least_run_left = 12;
 
 // Cuts a large board down so that no part becomes narrow. Makes two remainders: in one as many rows leave as can, in
-// the other some rows of each tab stay unless all leave. Returns those with at most half the holes, the smaller one
-// first. O(lines³) a cut.
+// the other some rows of each tab stay unless all leave. Returns those with at most half the holes, the smaller first.
+// O(lines³) a cut.
 std::vector<Remainder> cut_down_by_bands(const Remainder& whole);
 
 }  // namespace pegwright::construct

@@ -1,5 +1,5 @@
 // The order in which the 3 x 3 blocks of a board leave (theory/POLYOMINOES.md). A path of squares, each of 2 x 2
-// blocks, is kept to the end. All other blocks leave before, in rows.
+// blocks, stays to the end. All other blocks leave before, in rows.
 #pragma once
 
 #include "board/polyomino.hpp"
@@ -10,7 +10,7 @@
 
 namespace pegwright::construct {
 
-// The four blocks of a square. Squares are named by their top left block.
+// Squares are named by their top left block.
 inline constexpr std::array<Hole, 4> of_square = {Hole{0, 0}, {1, 0}, {0, 1}, {1, 1}};
 constexpr bool has_block(Hole square, Hole block) {
     const Hole d = block - square;
@@ -18,8 +18,8 @@ constexpr bool has_block(Hole square, Hole block) {
 }
 
 // A path of squares from one block to another. Only the first square has the first block, and only the last the other.
-// Each square shares one or two blocks with the next, and none with later ones. blocks: thick (board::is_thick). O(runs
-// + squares), times a logarithm.
+// Each shares one or two blocks with the next, none with later ones. blocks: thick (board::is_thick). O(runs +
+// squares), times a logarithm.
 std::vector<Hole> square_path(const board::Spans& blocks, Hole from, Hole to);
 
 // Blocks of row y, columns first to end - 1, that leave together beside a block that is still there.
@@ -32,8 +32,8 @@ struct LeavingRow {
     std::int32_t column = 0;
 };
 
-// All blocks except the kept ones, in the order in which they leave. kept: in row order, none twice; all others must be
-// connected with them. O(runs + kept), times a logarithm.
+// All blocks but the kept ones, in leaving order. kept: in row order, none twice; all others must be connected with
+// them. O(runs + kept), times a logarithm.
 std::vector<LeavingRow> all_leaving(const board::Spans& blocks, const std::vector<Hole>& kept);
 
 }  // namespace pegwright::construct

@@ -1,5 +1,5 @@
-// Purges for boards of 3 x 3 blocks: rows of blocks (block_row.hpp), and two or three blocks of a square that leave
-// with the vacancy in them.
+// Purges for boards of 3 x 3 blocks: rows of blocks (block_row.hpp), and two or three blocks of a square with the
+// vacancy in them.
 #pragma once
 
 #include "construct/catalogue/block_row.hpp"
@@ -26,15 +26,15 @@ public:
     // The most blocks that leave together, so that few jumps are stored.
     static constexpr std::int32_t longest = 64;
 
-    // A row of blocks straight outwards from a block that stays. out: a unit vector. Shift: the top left hole of the
-    // first block.
+    // Blocks straight outwards from a block that stays. out: a unit vector. Shift: the top left hole of the first
+    // block.
     std::shared_ptr<const PairPurge> outwards(Hole out, std::int32_t blocks);
-    // A row of blocks to the right. out: up or down, away from the row of holes along it, which stays. The first block
-    // is beside a block that stays.
+    // Blocks to the right, the first beside a block that stays. out: up or down, away from the row of holes along them,
+    // which stays.
     std::shared_ptr<const PairPurge> beside(Hole out, std::int32_t blocks);
 
-    // The two blocks on one side of a square leave, and the vacancy goes to a block that stays. square: its top left
-    // hole; toward: a unit vector to the blocks that stay.
+    // Two blocks on one side of a square leave; the vacancy goes to one that stays. square: its top left hole; toward:
+    // a unit vector to the blocks that stay.
     BlockRelocation two_leave(Hole square, Hole vacancy, Hole toward) const;
     // All blocks but one leave. stays: which (0 or 1 across and down).
     BlockRelocation three_leave(Hole square, Hole vacancy, Hole stays) const;

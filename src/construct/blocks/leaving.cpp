@@ -1,4 +1,4 @@
-// Cuts the rows into pieces between kept blocks, and searches them breadth first from the kept blocks.
+// Cuts the rows into pieces between kept blocks, and searches them breadth first from there.
 #include "construct/blocks/block_order.hpp"
 
 #include "base/error.hpp"
@@ -31,7 +31,7 @@ public:
         order(kept);
     }
 
-    // Pieces near kept blocks come last. Each leaves beside a later piece or a kept block.
+    // Each piece leaves beside a later one or a kept block.
     std::vector<LeavingRow> in_order() const {
         std::vector<LeavingRow> leaving;
         for (auto it = order_.rbegin(); it != order_.rend(); ++it) leaving.push_back(pieces_[*it]);

@@ -1,5 +1,5 @@
-// Searches rows of squares breadth first, since they are few. The path goes along each row as far as it must. Then it
-// is shortened wherever it meets a block again.
+// Searches rows of squares breadth first, since they are few. The path follows each row as far as it must, and is then
+// shortened wherever it meets a block again.
 #include "construct/blocks/block_order.hpp"
 
 #include "base/error.hpp"
@@ -85,7 +85,7 @@ private:
         return squares;
     }
 
-    // From each square jumps to the last square that shares a block with it.
+    // From each square jumps to the last one that shares a block with it.
     static std::vector<Hole> shortened(const std::vector<Hole>& squares) {
         std::map<Hole, std::size_t> last;
         for (std::size_t i = 0; i < squares.size(); ++i)

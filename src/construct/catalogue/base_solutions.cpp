@@ -25,7 +25,7 @@ std::optional<Solution> in_own_file(const Problem& problem) {
     return read_whole_solution(source, path);
 }
 
-// The file has all solutions of a board, one after the other.
+// The file has all solutions of a board.
 std::optional<Solution> in_file_of_board(const std::string& path, const Problem& problem) {
     const EmbeddedFile* file = embedded_file(path);
     if (!file) return std::nullopt;
@@ -70,7 +70,7 @@ std::optional<Solution> of_rectangle(const Problem& problem, Stored stored) {
     return across ? std::optional(transposed(std::move(*across))) : std::nullopt;
 }
 
-// Tries all images of a polygon, since it is stored under one of their names.
+// A polygon is stored under the name of one of its images.
 std::optional<Solution> of_polygon(const Problem& problem) {
     const Polygon polygon = board::convex_polygon(problem.board).value();
     for (const Affine& map : board::polygon_images(problem.board)) {

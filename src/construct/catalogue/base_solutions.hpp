@@ -1,7 +1,7 @@
 // Stored solutions of small boards (base_solutions/), which end every plan. They are built into the program.
 //
 // Each pair of holes is stored once, up to symmetry and time reversal. T_n and rectangles (longer side across) have a
-// file for each pair. Convex polygons, and rectangles that only diagonal jumps solve, have a file for each board.
+// file for each pair; convex polygons, and rectangles that only diagonal jumps solve, a file for each board.
 #pragma once
 
 #include "game/solution.hpp"
@@ -10,7 +10,7 @@
 
 namespace pegwright::construct {
 
-// A rectangle's problem on the square lattice. The other lattices have all its jumps. Other problems stay as they are.
+// A rectangle's problem on the square lattice; the other lattices have all its jumps. Other problems stay as they are.
 Problem on_square_lattice(const Problem& problem);
 
 // Nothing if none is stored. Rectangles look on the square lattice first. O(what is stored for the board).

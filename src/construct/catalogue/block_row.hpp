@@ -1,8 +1,8 @@
 // Purges of blocks of three rows on the square lattice (purges/square/block.txt), and of rows of 3 x 3 blocks. A block
 // leaves beside the two holes over its ends.
 //
-// The catalyst of a next block, on any of the other three sides, is in the block before it, and no jump empties both of
-// its holes. So the next block's jumps can be inserted, and a whole row of blocks leaves.
+// The block before holds the catalyst of the next, on any of the other three sides, and no jump empties both of its
+// holes. So the next block's jumps can be inserted, and a whole row leaves.
 #pragma once
 
 #include "board/affine.hpp"
@@ -15,14 +15,14 @@
 
 namespace pegwright::construct {
 
-// By which of the two holes is full: [0] the first, [1] the other.
+// By which hole is full: [0] the first, [1] the other.
 using PairJumps = std::array<std::vector<Jump>, 2>;
 
-// A block of 3 to 5 columns is in rows 1 to 3; its catalyst is (0, 0) and (width - 1, 0). Read on first use. A missing
-// one is an internal fault.
+// A block of 3 to 5 columns in rows 1 to 3; its catalyst is (0, 0) and (width - 1, 0). Read on first use. A missing one
+// is an internal fault.
 const PairJumps& block_jumps(std::int32_t width);
 
-// far: the second block is below the first, away from the catalyst; right: to its right. All others follow in the same
+// The second block is below the first, away from the catalyst (far), or to its right. All others follow in the same
 // direction.
 enum class NextBlock { far, right };
 // One or more blocks of 3 x 3 beside (0, 0) and (2, 0). full: which of these is full. O(blocks).

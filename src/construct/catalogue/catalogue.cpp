@@ -19,7 +19,7 @@ std::vector<Purge> stored_purges(const std::string& path) {
 
 namespace {
 
-// The picture's first row shows which holes the head watches, and their state.
+// The picture's first row shows the catalyst and its state.
 void add_head(Heads& heads, const Purge& purge, Program program) {
     std::vector<std::int32_t> watched;
     unsigned bits = 0;
@@ -47,7 +47,7 @@ Purge block_purge(std::int32_t width, std::int32_t far, std::size_t full, std::v
     return purge;
 }
 
-// Chains of 6-purges slope as the strip's end does. At a cut end there are none.
+// Chains slope as the strip's end does; there are none at a cut end.
 ChainColumns columns_of(End left, End right) {
     return {right == End::sharp ? Hole{1, 1} : Hole{0, 1}, left == End::blunt ? Hole{1, 1} : Hole{0, 1}};
 }
@@ -165,7 +165,7 @@ Catalogue read_square() {
     return reader.take();
 }
 
-// The square lattice and more: heads are the same, but a vacancy gets further.
+// Heads are those of the square lattice, but a vacancy gets further.
 Catalogue read_diagonal() {
     const std::string folder = "purges/square/";
     CatalogueReader reader(folder + "six.txt");

@@ -1,5 +1,5 @@
-// The catalogue: all purges built into the program, ready for the constructor. It is parsed and replayed on first use,
-// in some tens of microseconds.
+// All purges built into the program, ready for the constructor. The catalogue is parsed and replayed on first use, in
+// some tens of microseconds.
 #pragma once
 
 #include "construct/catalogue/program.hpp"
@@ -10,25 +10,25 @@
 
 namespace pegwright::construct {
 
-// A relocating purge: a vacancy at `from`, in the block, becomes one at `to`, outside the strip.
+// A relocating purge leads a vacancy from `from`, in the block, to `to`, outside the strip.
 struct Relocation {
     Hole from;
     Hole to;
-    Program forward;   // leads the starting vacancy out of the strip
-    Program backward;  // reversed: brings the last peg into the strip
+    Program forward;   // leads the vacancy out
+    Program backward;  // reversed: brings the last peg in
 };
 
 // The heads of one width: purges of one block, one for each state of its catalyst.
 //
 // Mostly the catalyst is two holes that no jump empties at once. Some blocks need three in line, in the states 001,
-// 011, 100 and 110. The three begin full. From 111 and 101 no jump leads to 010 or 000, so a stored state comes first.
+// 011, 100 and 110. They begin full. From 111 and 101 no jump leads to 010 or 000, so a stored state comes first.
 struct Heads {
     std::vector<std::int32_t> watched;  // columns of the row beyond the strip, in order
     std::array<Program, 8> programs;    // by which of these are full (bit i: the i-th); no jumps: not stored
 
     bool has(unsigned bits) const { return !programs[bits].jumps.empty(); }
     const Program& operator[](unsigned bits) const { return programs[bits]; }
-    // Any head of this width. Block and chains are the same for all.
+    // Block and chains are the same for all.
     const Program& any() const { return programs[1]; }
 };
 
@@ -43,7 +43,7 @@ constexpr std::int32_t purge_rows = 3;
 //     cut       longer once and shorter twice, beside a side of three holes
 enum class End : std::uint8_t { straight, sharp, blunt, cut };
 
-// The purges for strips with two given ends.
+// For strips with two given ends.
 struct StripPurges {
     std::map<std::int32_t, Heads> heads;                          // by width
     std::map<std::int32_t, std::vector<Relocation>> relocations;  // by width
@@ -53,20 +53,20 @@ struct StripPurges {
 
 struct Catalogue {
     std::array<SixPurge, 2> six;  // by Unlike
-    // For strips of three rows, by their left and right ends.
+    // Strips of three rows, by their left and right ends.
     std::map<std::pair<End, End>, StripPurges> ends;
-    // For six rows with straight ends, as long as the block. No heads.
+    // Strips of six rows with straight ends, as long as the block. No heads.
     StripPurges deep;
-    // Purges that lead the vacancy along three rows, by width.
+    // These lead the vacancy along three rows; by width.
     std::map<std::int32_t, Relocation> along;
 
     const StripPurges& straight() const { return ends.at({End::straight, End::straight}); }
 };
 
-// Built on first use. A missing or wrong data file is an internal fault (std::logic_error).
+// Built on first use. Missing or wrong data is an internal fault (std::logic_error).
 const Catalogue& triangular_catalogue();
 const Catalogue& square_catalogue();
-const Catalogue& diagonal_catalogue();  // of rectangles with diagonal jumps
+const Catalogue& diagonal_catalogue();  // rectangles with diagonal jumps
 
 std::vector<Purge> stored_purges(const std::string& path);
 // folder: "square", "triangular" or "diagonal". For replays, listings and pictures.

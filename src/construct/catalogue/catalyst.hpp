@@ -16,7 +16,7 @@ class Catalyst {
 public:
     static constexpr std::size_t most_holes = 3;
 
-    // Watches the holes place(x, 0) for each column x. full(hole): whether it is full at the start.
+    // Watches place(x, 0) for each column x. full(hole): whether it is full at the start.
     template <class Full>
     Catalyst(const Affine& place, std::span<const std::int32_t> columns, Full&& full) : count_(columns.size()) {
         for (unsigned i = 0; i < count_; ++i) {
@@ -31,7 +31,7 @@ public:
             if (holes_[i] == jump.to) bits_ |= 1u << i;
         }
     }
-    // Sees jumps until ready(*this), which may be true at the start. Returns how many, or nothing if it never is.
+    // Sees jumps until ready(*this), which may be true at the start. Returns how many; nothing if it never is.
     template <class Ready>
     std::optional<std::size_t> see_until(std::span<const Jump> jumps, Ready&& ready) {
         for (std::size_t after = 0;; ++after) {

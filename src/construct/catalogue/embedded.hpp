@@ -1,4 +1,4 @@
-// The data files built into the program, by path, for example "purges/triangular/six.txt". The build generates the
+// The data files built into the program, by path, such as "purges/triangular/six.txt". The build generates the
 // definitions.
 #pragma once
 

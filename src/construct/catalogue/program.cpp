@@ -24,14 +24,14 @@ std::optional<Program::Insertion> moment(const std::vector<Jump>& jumps, const F
     if (!after) return std::nullopt;
     return Program::Insertion{*after, far_is_full(catalyst) ? Unlike::far_full : Unlike::near_full, place};
 }
-// Prefers the state with the far hole full: the 6-purge then takes four moves, otherwise five.
+// Prefers the far hole full: the 6-purge then takes four moves, otherwise five.
 std::optional<Program::Insertion> chain_moment(const std::vector<Jump>& jumps, const Full& full_at_start,
                                                const Affine& place) {
     const auto far_full = moment(jumps, full_at_start, place, far_is_full);
     return far_full ? far_full : moment(jumps, full_at_start, place, is_unlike);
 }
 
-// end, first: the block's columns in a row are first to end - 1.
+// The block's columns in a row are first to end - 1.
 Affine chain_on_the_right(std::int32_t end, std::int32_t row, Hole column) { return {{end - 2, row}, {1, 0}, column}; }
 Affine chain_on_the_left(std::int32_t first, std::int32_t row, Hole column) {
     return {{first + 1, row}, {-1, 0}, column};
@@ -77,7 +77,7 @@ Program base_program(Solution solution) {
     program.jumps = std::move(solution.jumps);
     program.width = base_width(solution.problem.board);
     const auto full = [&](Hole h) { return h != solution.problem.vacate(); };
-    // Chains hang down from the top row, or stand on the bottom one of three rows.
+    // Chains hang from the top row, or stand on the bottom one of three.
     const std::int32_t bottom = solution.problem.board.height() - 1;
     const auto at_either_row = [&](auto chain) {
         auto found = chain_moment(program.jumps, full, chain(0, Hole{0, 1}));

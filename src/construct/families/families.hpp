@@ -1,4 +1,4 @@
-// A planner for each family of boards. construction.cpp chooses between them.
+// A planner for each family of boards; construction.cpp chooses. All problems must be solvable.
 #pragma once
 
 #include "construct/insertions/insertions.hpp"
@@ -7,24 +7,24 @@
 
 namespace pegwright::construct {
 
-// 1 x n, solvable. Hands all jumps to the sink. O(1) time a jump, O(1) memory.
+// 1 x n. O(1) time a jump, O(1) memory.
 void play_line(const Problem& problem, JumpSink& sink);
 
-// 3 x n on the square or the diagonal lattice, solvable. O(distance of start and finish).
+// 3 x n on the square or the diagonal lattice. O(distance of start and finish).
 Plan plan_three_rows(const Problem& problem);
 
-// Rectangles with both sides at least 4 on the square or the diagonal lattice, solvable. O(width + height).
+// Rectangles with both sides at least 4 on the square or the diagonal lattice. O(width + height).
 Plan plan_rectangle(const Problem& problem);
 
-// T_n, and convex polygons that theory/polygons.hpp calls complete, solvable. O(sides). An internal fault if no order
-// of the sides gives every strip a host. That never happened, but is not proven impossible (theory/POLYGONS.md).
+// T_n, and convex polygons that theory/polygons.hpp calls complete. O(sides). An internal fault if no order of the
+// sides gives every strip a host. That never happened, but is not proven impossible (theory/POLYGONS.md).
 Plan plan_polygon(const Problem& problem);
 
-// Convex polygons of three lines that theory/polygons.hpp calls narrow. The problem must be feasible, with start and
-// finish in outer lines. O(columns).
+// Convex polygons of three lines that theory/polygons.hpp calls narrow, with start and finish in outer lines.
+// O(columns).
 Insertions plan_narrow(const Problem& problem);
 
-// Boards of 3 x 3 blocks with board::is_thick(), feasible. O(runs of holes + squares on the path).
+// Boards of 3 x 3 blocks with board::is_thick(). O(runs of holes + squares on the path).
 Insertions plan_polyomino(const Problem& problem);
 
 }  // namespace pegwright::construct

@@ -15,7 +15,7 @@
 namespace pegwright::construct {
 namespace {
 
-// place: (u - 1, 0) is hole u, counted from 1.
+// place: (u - 1, 0) is hole u.
 class LineJumps {
 public:
     LineJumps(Affine place, JumpSink& sink) : place_(place), batch_(sink) {}

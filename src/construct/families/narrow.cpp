@@ -1,6 +1,6 @@
 // Convex polygons of three lines (theory/POLYGONS.md). Three columns at a time leave at the ends until a small board is
-// left. Columns without start and finish leave beside two holes over their ends. Columns with one of them lead the
-// vacancy inwards, or bring the last peg out.
+// left. Columns without start and finish leave beside two holes over their ends; the others lead the vacancy inwards,
+// or bring the last peg out.
 #include "construct/families/families.hpp"
 
 #include "base/error.hpp"
@@ -24,7 +24,7 @@ constexpr std::int32_t rows = 3;
 constexpr std::int32_t few_columns = 3;
 constexpr std::int32_t many_columns = 6;
 
-// Purges for one form of an end. (0, 0) is the last hole of row 0 that stays.
+// For one form of an end. (0, 0) is the last hole of row 0 that stays.
 struct EndOfThree {
     struct NarrowRelocation {
         std::vector<Jump> jumps;

@@ -25,7 +25,7 @@ End PolygonCut::end(int neighbour) const {
     return steps == 0 ? End::sharp : steps == 2 ? End::cut : End::blunt;
 }
 
-// Strip coordinates with column 0 at the side `toward`. Row 0 is the side of the polygon that is left.
+// Column 0 is at the side `toward`. Row 0 is the side of the polygon that is left.
 Affine PolygonCut::place(int toward) const {
     const auto direction = [&](int turns) {
         return along_side[static_cast<std::size_t>((side + (toward == side_before(side) ? turns : 9 - turns)) % 6)];

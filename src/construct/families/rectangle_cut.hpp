@@ -17,7 +17,7 @@ struct PlacedRectangle {
     Lattice lattice;
 
     static constexpr bool is_horizontal(int side) { return side % 2 == 0; }
-    // How many rows lie along a side, and how long they are.
+    // Rows along a side, and their length.
     std::int32_t depth(int side) const { return is_horizontal(side) ? height : width; }
     std::int32_t length(int side) const { return is_horizontal(side) ? width : height; }
     std::int32_t distance(Hole hole, int side) const;
@@ -40,7 +40,7 @@ struct RectangleCut {
     bool has(Hole hole) const { return from.distance(hole, side) < rows; }
     std::array<int, 2> neighbours() const { return {(side + 1) % 4, (side + 3) % 4}; }
     StripEnd end_at(int toward) const;
-    // A catalyst is in a corner of the rectangle its strip leaves. So it is at an end of this strip, or along it.
+    // A catalyst is in a corner of the rectangle its strip leaves, so at an end of this strip, or along it.
     bool at_end(int of_side, const std::array<bool, 3>&) const { return (side + of_side) % 2 == 1 || side == of_side; }
     std::int32_t repeats(Hole a, Hole b) const;
     RectangleCut further(std::int32_t n) const;

@@ -8,7 +8,7 @@
 namespace pegwright::construct {
 namespace {
 
-// From lengthwise coordinates (u, v) to the board. The start is in row v = 0, left of the finish.
+// From lengthwise coordinates (u, v). The start is in row v = 0, left of the finish.
 Affine lengthwise(const Problem& problem) {
     const Board& board = problem.board;
     const bool turned = board.height() > board.width();
@@ -27,8 +27,8 @@ struct Piece {
 
 constexpr std::int32_t longest_base = 9;
 
-// The shortest piece with both holes, an even number of columns on either side, and base solutions. These are 6 x 3 and
-// longer; 4 x 3 on the square lattice; 4 x 3 or 5 x 3 if that is the whole board.
+// The shortest piece with both holes, an even number of columns on either side, and base solutions: 6 x 3 or longer; 4
+// x 3 on the square lattice; 4 x 3 or 5 x 3 if that is the whole board.
 Piece base_piece(Lattice lattice, std::int32_t columns, std::int32_t start, std::int32_t finish) {
     std::int32_t left = start / 2 * 2;
     std::int32_t right = (columns - 1 - finish) / 2 * 2;
@@ -49,7 +49,7 @@ Plan plan_three_rows(const Problem& problem) {
     Plan plan(problem, lattice == Lattice::diagonal ? diagonal_catalogue() : square_catalogue());
     std::int32_t gone = 0;  // columns cleared on the left
     const auto piece_left = [&] { return base_piece(lattice, columns - gone, start - gone, finish - gone); };
-    // Each step shortens the piece by one column or three, so it stays at least 6 long.
+    // Each step removes one column or three, so the piece stays at least 6 long.
     while (piece_left().length > longest_base) {
         const std::int32_t offset = (start - gone) / 2 * 2;
         const std::int32_t width = (start - gone) % 2 == 0 ? 2 : 4;

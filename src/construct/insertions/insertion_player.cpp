@@ -7,7 +7,7 @@
 
 namespace pegwright::construct {
 
-// Plays insertions once. It keeps only the catalysts' holes of the position, and looks only at jumps that touch these.
+// Keeps only the catalysts' holes of the position, and looks only at jumps that touch these.
 class InsertionPlayer {
 public:
     InsertionPlayer(const Insertions& plan, JumpSink& sink)
@@ -45,8 +45,8 @@ private:
         std::span<const Jump> jumps;
         Hole shift;
         std::size_t done;
-        std::size_t events;     // where its jumps that touch watched holes begin in events_
-        std::size_t next;       // the next one of these
+        std::size_t events;     // begin of its watched jumps in events_
+        std::size_t next;       // next of these
         std::uint32_t outside;  // purges with smaller numbers watch its jumps
     };
 
@@ -62,7 +62,7 @@ private:
     }
     std::size_t watched(std::uint32_t i, std::size_t end) const { return watched_.number(number(catalyst(i, end))); }
 
-    // The purges that watch hole h are watchers_[begins_[h]] and on, outermost first.
+    // Those of hole h are watchers_[begins_[h]] and on, outermost first.
     void list_watchers() {
         begins_.assign(watched_.count() + 1, 0);
         const auto count = static_cast<std::uint32_t>(plan_.placed_.size());

@@ -34,7 +34,7 @@ void Insertions::finish(const Insertions& remainder, Hole shift) {
             {shifted(ending.jumps), ending.inside + shift, ending.finish + shift, ending.outside + outside});
 }
 
-// The block is the holes that the jumps change, and the vacancy or finish in it, without the hole `inside`.
+// The holes that the jumps change, and the vacancy or finish among them, without the hole `inside`.
 Insertions::Block Insertions::relocated_block(const std::vector<Jump>& jumps, Hole in_block, Hole inside) {
     std::set<Hole> holes = {in_block};
     for (const Jump& jump : jumps)

@@ -1,16 +1,16 @@
 // Inserts purges of any form into each other: solutions of boards of any form.
 //
 // A board is planned from the outside in. A purge clears a block. Its catalyst is two holes of the inside, the part
-// that is left. These two start full (or one is the vacancy) and end empty (or one is the last peg), and no jump
-// empties both. So they are unlike at some moment of the inside's solution. The purge is played there and leaves them
-// as they were.
+// that is left. These start full (or one is the vacancy) and end empty (or one is the last peg), and no jump empties
+// both. So they are unlike at some moment of the inside's solution. The purge is played there and leaves them as they
+// were.
 //
 // If several purges are ready, the outermost goes first, since its catalyst may be in the others' blocks. While a purge
 // is played, only purges further out may start. A relocation clears a block with the vacancy and makes one further in;
 // it is played before everything inside. The last peg is brought out after everything inside.
 //
-// O(1) time a jump. Memory: 12 bytes a purge; while playing, 1.5 bits a hole and 25 bytes a purge more. Jumps are not
-// checked here: a referee does that.
+// O(1) time a jump. Memory: 12 bytes a purge; while playing, 1.5 bits a hole and 25 bytes a purge more. The referee
+// checks the jumps.
 #pragma once
 
 #include "board/affine.hpp"
@@ -29,23 +29,23 @@ namespace pegwright::construct {
 // A purge of any form with a catalyst of two holes, in both states.
 struct PairPurge {
     std::array<Hole, 2> catalyst;
-    std::array<std::vector<Jump>, 2> jumps;  // [i]: while only catalyst[i] is full
+    std::array<std::vector<Jump>, 2> jumps;  // [i]: only catalyst[i] is full
 };
 
 class Insertions {
 public:
     Insertions(Board board, Hole vacancy) : board_(std::move(board)), vacancy_(vacancy) {}
 
-    // Call these from the outside in. Later blocks lie inside, and so does the catalyst.
+    // Call these from the outside in. Later blocks and the catalyst lie inside.
     void clear(std::shared_ptr<const PairPurge> purge, Hole shift);
-    // jumps: empty a block with the vacancy, and make one at `to`. The rest of the inside is full.
+    // The jumps empty a block with the vacancy, and make one at `to`. The rest of the inside is full.
     void relocate(std::vector<Jump> jumps, Hole to);
-    // jumps: empty a block and bring the last peg from `inside` to `outside`, in the block. The rest of the inside is
-    // empty.
+    // The jumps empty a block and bring the last peg from `inside` to `outside`, in the block. The rest of the inside
+    // is empty.
     void bring(std::vector<Jump> jumps, Hole inside, Hole outside);
-    // Call it once, at the end. jumps: solve the holes that are left, from the vacancy.
+    // Call it once, at the end. jumps: solve what is left, from the vacancy.
     void finish(std::vector<Jump> jumps);
-    // Instead, with a plan for these holes on a board of its own, shifted by `shift`. O(its purges and jumps).
+    // With a plan for these holes on a board of its own, shifted by `shift`. O(its purges and jumps).
     void finish(const Insertions& remainder, Hole shift);
 
     std::size_t purges() const { return placed_.size(); }
@@ -68,13 +68,13 @@ public:
     }
     struct Block {
         enum class Kind : std::uint8_t {
-            cleared,    // by a purge, beside its catalyst
-            relocated,  // with the vacancy or the last peg in it
+            cleared,    // by a purge
+            relocated,  // with vacancy or last peg
             last,       // solved at the end
         };
         Kind kind = Kind::cleared;
         std::vector<Hole> holes;
-        std::vector<Hole> catalyst;  // two holes, if cleared by a purge
+        std::vector<Hole> catalyst;  // if cleared by a purge
     };
     // From the outside in. O(holes + jumps stored).
     std::vector<Block> blocks() const;
@@ -84,14 +84,14 @@ public:
 private:
     friend class InsertionPlayer;
     struct ShiftedPurge {
-        std::uint32_t purge;  // its number in distinct_
+        std::uint32_t purge;  // in distinct_
         Hole shift;
     };
-    // Jumps that no catalyst waits for: before the inside is played, or after.
+    // No catalyst waits for these jumps, which come before the inside or after it.
     struct PlayedBefore {
         std::vector<Jump> jumps;
         Hole vacancy;           // before these jumps
-        std::uint32_t outside;  // how many purges are outside
+        std::uint32_t outside;  // purges outside
     };
     struct PlayedAfter {
         std::vector<Jump> jumps;
@@ -104,7 +104,7 @@ private:
     Board board_;
     Hole vacancy_;
     std::vector<std::shared_ptr<const PairPurge>> distinct_;
-    std::unordered_map<const PairPurge*, std::uint32_t> numbers_;  // their numbers in distinct_
+    std::unordered_map<const PairPurge*, std::uint32_t> numbers_;  // numbers in distinct_
     std::vector<ShiftedPurge> placed_;                             // outermost first
     std::vector<PlayedBefore> before_;
     std::vector<PlayedAfter> after_;  // outermost first

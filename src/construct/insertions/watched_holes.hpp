@@ -13,7 +13,7 @@
 
 namespace pegwright::construct {
 
-// The holes in catalysts, numbered in row order. A bit for each hole of the board, and 32 bits for each 64.
+// Holes in catalysts, numbered in row order. A bit for each hole of the board, and 32 bits for each 64.
 class WatchedHoles {
 public:
     WatchedHoles(const Board& board, std::span<const std::size_t> holes)
@@ -33,7 +33,7 @@ public:
         if ((words_[h / 64] & bit) == 0) return none;
         return before_[h / 64] + static_cast<std::size_t>(std::popcount(words_[h / 64] & (bit - 1)));
     }
-    // Calls f with each watched hole among `count` holes from `first` on.
+    // Calls f with each watched hole among `count` from `first` on.
     template <class F>
     void for_each(std::size_t first, std::size_t count, F&& f) const {
         const std::size_t end = first + count;
@@ -79,8 +79,8 @@ public:
         begins_.push_back(all.size());
     }
 
-    // Adds the jumps that touch a watched hole, in rising order. place(hole): its number on the board, where neighbours
-    // in a row have consecutive numbers.
+    // Adds jumps that touch a watched hole, in rising order. place(hole): its number on the board, where neighbours in
+    // a row have consecutive numbers.
     template <class Place>
     void list(const WatchedHoles& watched, Place&& place, std::vector<std::uint32_t>& events) const {
         const std::size_t before = events.size();
@@ -100,10 +100,10 @@ private:
     struct HoleRun {
         Hole first;
         std::int32_t count;
-        std::size_t index;  // where its first hole's jumps begin
+        std::size_t index;  // begin of its first hole's jumps
     };
     std::vector<HoleRun> runs_;
-    std::vector<std::size_t> begins_;  // where each hole's jumps begin
+    std::vector<std::size_t> begins_;  // of each hole's jumps
     std::vector<std::uint32_t> jumps_;
 };
 

@@ -10,7 +10,7 @@
 namespace pegwright::construct {
 namespace {
 
-// Relocating strips are seen to repeat after at most this many.
+// The most relocating strips that repeat as a group.
 constexpr std::int32_t longest_period = 4;
 
 bool alike(const Strip& a, const Strip& b) {
@@ -39,7 +39,7 @@ void Plan::add(const Strip& strip) {
         if (fold_tail(period)) return;
 }
 
-// True if the loose strips repeat the group before them. They then count as one more repetition.
+// True if the loose strips repeat the group before them, which then counts one more repetition.
 bool Plan::extend_last_group() {
     const auto loose = static_cast<std::size_t>(loose_);
     if (groups.size() <= loose) return false;
@@ -57,7 +57,7 @@ bool Plan::extend_last_group() {
     return true;
 }
 
-// Makes the last 2 * period loose strips a group, if its two halves are alike.
+// Makes the last 2 * period loose strips a group, if its halves are alike.
 bool Plan::fold_tail(std::int32_t period) {
     if (loose_ < 2 * period) return false;
     const auto p = static_cast<std::size_t>(period);

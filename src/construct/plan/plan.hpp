@@ -24,22 +24,22 @@ constexpr StripNumber no_strip = -1;
 // A head or a relocating purge, and chains of 6-purges beside it.
 struct Strip {
     enum class Kind : std::uint8_t {
-        clear,         // during the solution inside, when its catalyst allows
+        clear,         // during the inside's solution, when its catalyst allows
         take_vacancy,  // before everything inside, by a relocating purge
         bring_peg,     // after everything inside, by one played backwards
     };
 
-    // Strip coordinates: row 0 is the row beyond the strip, rows 1, 2, … are the strip.
+    // Row 0 is beyond the strip, rows 1, 2, … are the strip.
     Affine place;
     std::int32_t length = 0;  // holes of row 1
-    std::int32_t offset = 0;  // column of row 1 where the block begins; even
+    std::int32_t offset = 0;  // begin of the block in row 1; even
     std::int32_t width = 0;   // of the block; length - offset - width is even
     std::int8_t rows = 3;
     Kind kind = Kind::clear;
-    const Program* relocation = nullptr;  // null for a strip to clear: its catalyst's state decides
+    const Program* relocation = nullptr;  // null: a strip to clear, whose catalyst's state decides
     const Heads* heads = nullptr;         // for a strip to clear
-    // A strip hosts the strips whose catalysts lie in it (for a group: the innermost's). They are a list: the host's
-    // first, then each one's next.
+    // Strips whose catalysts lie in this one (of a group: the innermost's). A list: the host's first, then each one's
+    // next.
     StripNumber first_hosted = no_strip;
     StripNumber next_hosted = no_strip;
 
@@ -66,12 +66,12 @@ struct StripGroup {
 struct Plan {
     Problem problem;
     const Catalogue* catalogue = nullptr;
-    std::vector<Strip> strips;       // outermost first; only the outermost of repetitions
+    std::vector<Strip> strips;       // outermost first; of repetitions only the outermost
     std::vector<StripGroup> groups;  // outermost first; every strip is in one
     Problem base_problem;            // in the base board's own coordinates
     Affine base_place;
     Program base;                       // the base solution's jumps, on the base board
-    std::int32_t base_sixes_right = 0;  // chains beside the base board itself (3 x n)
+    std::int32_t base_sixes_right = 0;  // chains beside the base board (3 x n)
     std::int32_t base_sixes_left = 0;
     StripNumber base_first_hosted = no_strip;
 
@@ -80,7 +80,7 @@ struct Plan {
     StripNumber base_number() const { return static_cast<StripNumber>(strips.size()); }
     const Strip& at(StripNumber number) const { return strips[static_cast<std::size_t>(number)]; }
     const StripGroup& group_of(StripNumber number) const;
-    // Adds the next strip inside. If it repeats earlier strips, only their count grows.
+    // Adds the next strip inside. A repetition only raises a count.
     void add(const Strip& strip);
     // Takes the stored solution of base_problem. A missing one is an internal fault.
     void store_base();
@@ -89,7 +89,7 @@ struct Plan {
     // Heads, relocating purges and 6-purges. O(strips stored).
     std::int64_t purge_count() const;
 
-    // Calls f with every strip, repetitions included, outermost first.
+    // Repetitions included, outermost first.
     template <class F>
     void for_each_strip(F&& f) const {
         for (const StripGroup& group : groups)
@@ -102,7 +102,7 @@ struct Plan {
 private:
     bool extend_last_group();
     bool fold_tail(std::int32_t period);
-    std::int32_t loose_ = 0;  // last single strips, which may become a repetition
+    std::int32_t loose_ = 0;  // last strips, which may become a repetition
 };
 
 }  // namespace pegwright::construct

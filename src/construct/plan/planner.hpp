@@ -1,8 +1,8 @@
 // The planner cuts strips off a board until a base board is left, for every family of boards.
 //
-// It prefers a strip without start and finish, which can be cleared. Otherwise it takes a strip with one of them: a
-// relocating purge leads the start out or brings the last peg in. Each strip to clear needs a host, the strip further
-// in during which its catalyst becomes unlike. So the head goes to an end with a host.
+// It prefers a strip without start and finish, which can be cleared. Otherwise a relocating purge leads the start out
+// of a strip or brings the last peg in. Each strip to clear needs a host, the strip further in during which its
+// catalyst becomes unlike. So the head goes to an end with a host.
 //
 // A family is a class Cut, a strip that may be cut off (polygon_cut.hpp, rectangle_cut.hpp):
 //
@@ -10,12 +10,12 @@
 //     static Board board(const Shape&);               // in its own coordinates
 //     static Hole corner(const Shape&);               // its hole (0, 0) on the whole board
 //     Shape from, left;                               // before and after
-//     int side;                                       // the side of `from` that it lies along, from 0
+//     int side; // the side of `from` that it lies along, from 0
 //     bool has(Hole) const;                           // for holes of `from`
 //     std::array<int, 2> neighbours() const;          // the sides at its ends
 //     StripEnd end_at(int neighbour) const;           // seen from that end (strip_end.hpp)
 //     bool at_end(int side, const std::array<bool, 3>& holes) const;  // see host_of()
-//     std::int32_t repeats(Hole a, Hole b) const;     // how many further ones like it have neither hole
+//     std::int32_t repeats(Hole a, Hole b) const; // how many further ones like it have neither hole
 //     Cut further(std::int32_t n) const;              // the nth of these
 //
 // O(strips) time; memory as plan.hpp says.
@@ -38,7 +38,6 @@ class Planner {
 public:
     using Shape = typename Cut::Shape;
     using Cuts = std::function<std::vector<Cut>(const Shape&)>;
-    // Prefers a strip that can be cleared, or keeps the order.
     enum class First { clearing, order };
 
     Planner(const Problem& problem, const Catalogue& catalogue, const Shape& whole, Cuts cuts,
@@ -128,9 +127,9 @@ private:
     // Strips further in may take some of the catalyst's holes:
     // - A strip that brings a peg is played after all others. Until then its holes are full.
     // - A strip that leads the vacancy out is played before all others. Then all else is full.
-    // - A strip to clear must be cleared during the strip that takes the last holes. That one then sees them all.
+    // - A strip to clear must be cleared during the strip that takes the last holes, which then sees them all.
     //
-    // A strip takes holes of a row from one end on. So it never takes the middle one of three alone.
+    // A strip takes holes of a row from one end on, so never the middle one of three alone.
     std::optional<StripNumber> host_of(const CatalystAt& catalyst, int side, StripNumber number) const {
         std::array<bool, 3> left = none;
         std::fill_n(left.begin(), catalyst.columns.size(), true);
@@ -151,7 +150,7 @@ private:
     }
     static constexpr std::array<bool, 3> none = {false, false, false};
 
-    // The catalyst's remaining holes that the strip takes. by_all: or one of its repetitions.
+    // Of the catalyst's remaining holes. by_all: or by a repetition of the strip.
     std::array<bool, 3> taken(StripNumber by, const CatalystAt& catalyst, const std::array<bool, 3>& left,
                               bool by_all) const {
         const StripGroup& group = plan_.group_of(by);
@@ -164,7 +163,7 @@ private:
         }
         return now;
     }
-    // The host, if the strips that take holes earlier are cleared while it is played.
+    // Nothing unless the strips that take holes earlier are cleared while the host is played.
     std::optional<StripNumber> sees(StripNumber host, const std::vector<StripNumber>& cleared) const {
         for (StripNumber by : cleared) {
             while (by < host && plan_.at(by).kind == Strip::Kind::clear) by = hosts_[static_cast<std::size_t>(by)];
@@ -173,7 +172,7 @@ private:
         return host;
     }
 
-    // Gives a group of strips a host, after everything inside. False if neither end has one.
+    // Gives a group of strips a host, after everything inside has one. False if neither end has one.
     bool host(const Cleared& cleared) {
         const StripNumber number = plan_.groups[cleared.group].first;
         const Cut& outermost = cuts_[static_cast<std::size_t>(number)];

@@ -7,12 +7,12 @@ namespace {
 
 // The next strip's catalyst is among this many holes at the end of a row.
 constexpr std::int32_t catalyst_holes = 3;
-// A block's rows reach at most this far beyond its first row, or begin that much later.
+// Rows of a block reach at most this far beyond its first row, or begin that much later.
 constexpr std::int32_t most_beyond = 3;
 
 }  // namespace
 
-// True if the block holds these holes of the strip's third row.
+// Whether the block holds these holes of the strip's third row.
 bool StripEnd::holds(std::int32_t width) const { return width - lost >= catalyst_holes; }
 
 Strip StripEnd::strip(std::int32_t offset, std::int32_t width) const {

@@ -1,4 +1,4 @@
-// A strip that may be cut off, seen from one of its ends: which heads and relocating purges fit?
+// One end of a strip that may be cut off: which heads and relocating purges fit?
 //
 // Only the form of the two ends, the lengths of the strip and of the row beyond, and the place of the hole to relocate
 // matter. The proof in theory/POLYGONS.md relies on that; its test calls this file.
@@ -20,14 +20,13 @@ struct StripEnd {
     std::int32_t length = 0;              // of row 1, the first of the strip
     std::int32_t rows = purge_rows;
     bool has_far_columns = true;  // whether chains may go to the other end
-    std::int32_t lost = 0;        // how many holes row 3 of a block lacks against row 1
+    std::int32_t lost = 0;        // holes that row 3 of a block lacks against row 1
 
     // The narrowest heads that fill the strip, or that a chain can extend to the other end; null if there are none.
     const Towards* heads() const;
     // Nothing if there is no head.
     std::optional<Strip> clearing() const;
-    // Leads the vacancy out of the strip to `inside`, or brings the last peg from there. Nothing if no stored purge
-    // does.
+    // Leads the vacancy to `inside`, or brings the last peg from there. Nothing if no stored purge does.
     struct Relocating {
         Strip strip;
         Hole inside;

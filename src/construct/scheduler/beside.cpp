@@ -17,7 +17,7 @@ const StripEnd::Towards* heads_of(std::int32_t length) {
     return end.heads();
 }
 
-// Adds a group of strips hosted by the piece. edge: the upper hole of the column beside them; out: away from it.
+// A group of strips hosted by the piece. edge: the upper hole of the column beside them; out: away from it.
 void add(Plan& plan, std::int32_t rows, std::int32_t count, Hole edge, std::int32_t out) {
     if (count == 0) return;
     Strip strip;

@@ -19,8 +19,8 @@ struct StripPiece {
     std::int32_t right = 0;
 };
 
-// Hands on the given jumps, and between them jumps that clear the columns beside the piece. O(1) a jump; memory: the
-// given jumps, and a byte for every three columns.
+// Inserts jumps that clear the columns into the given ones. O(1) a jump; memory: the given jumps, and a byte for every
+// three columns.
 //
 // Two holes are watched in the piece's first column and two in its last: the upper one and the third (of four rows the
 // fourth). Both must be full at the start, except for the vacancy, and not both at the end.

@@ -3,7 +3,7 @@
 //     purge 1 opens, purge 2 opens, ..., the last one is played, ..., purge 2 closes, purge 1 closes
 //
 // From the second on all are in the same state, so one pattern is repeated with a stride. A waiting strip may watch
-// holes of the last two purges, the tail. So only the tail is played jump by jump. O(1) time a jump, O(1) memory.
+// holes of the last two purges, the tail, so only that is played jump by jump. O(1) time a jump, O(1) memory.
 #pragma once
 
 #include "base/error.hpp"
@@ -28,13 +28,13 @@ public:
             fail_internal("the 6-purges in store do not make a chain of equals");
     }
 
-    // Plays all purges but the tail up to where the next is inserted.
+    // All but the tail, each up to where the next is inserted.
     void open(Batch& batch) const {
         if (count_ < 3) return;
         repeat(batch, 0, first_->opening(), stride_, 1);
         repeat(batch, 1, other_->opening(), stride_, count_ - 3);
     }
-    // The jumps of the tail are tail_jump(0) to tail_jump(tail_size() - 1).
+    // tail_jump(0) to tail_jump(tail_size() - 1).
     std::size_t tail_size() const {
         return count_ == 1 ? purge(0).jumps.size() : purge(count_ - 2).jumps.size() + purge(count_ - 1).jumps.size();
     }
@@ -46,13 +46,13 @@ public:
         if (i < before + inner) return jump(last, i - before);
         return jump(last - 1, i - inner);
     }
-    // Plays the other jumps of the purges that open() began.
+    // The rest of the purges that open() began.
     void close(Batch& batch) const {
         if (count_ < 3) return;
         if (count_ > 3) repeat(batch, count_ - 3, other_->closing(), -1 * stride_, count_ - 3);
         repeat(batch, 0, first_->closing(), stride_, 1);
     }
-    // For chains whose tail no waiting strip watches.
+    // If no waiting strip watches the tail.
     void play(Batch& batch) const {
         open(batch);
         for (std::size_t i = 0; i < tail_size(); ++i) batch.add(tail_jump(i));
@@ -68,7 +68,7 @@ private:
         const Jump j = place_(purge(i).jumps[k]);
         return {j.from + i * stride_, j.to + i * stride_};
     }
-    // Jumps of purge `from` and of the next times - 1, a stride further each time.
+    // Of purge `from` and of the next times - 1, a stride further each time.
     void repeat(Batch& batch, std::int32_t from, std::span<const Jump> jumps, Hole stride, std::int32_t times) const {
         std::array<Jump, 8> placed;
         for (std::size_t k = 0; k < jumps.size(); ++k) {
@@ -82,7 +82,7 @@ private:
     Hole stride_;
     std::int32_t count_;
     const SixPurge* first_;
-    const SixPurge* other_;  // every purge but the first; its state is steady
+    const SixPurge* other_;  // every purge but the first
 };
 
 }  // namespace pegwright::construct

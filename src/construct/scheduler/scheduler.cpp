@@ -10,7 +10,7 @@
 namespace pegwright::construct {
 namespace {
 
-// A waiting strip. It starts when its host is the youngest program and it has a head for its catalyst's state.
+// Starts when its host is the youngest program and it has a head for its catalyst's state.
 struct WaitingStrip {
     StripNumber strip;
     Catalyst catalyst;
@@ -20,7 +20,7 @@ struct WaitingStrip {
     bool ready() const { return heads->has(catalyst.bits()); }
 };
 
-// A program that was started, and how far it and its chain are. A triangle has one for every strip, so it is small.
+// A program, and how far it and its chain are. A triangle has one for every strip, so it is small.
 struct StartedProgram {
     const Program* program;
     StripNumber strip;
@@ -110,7 +110,7 @@ private:
         ready_ = std::any_of(waiting_.begin(), waiting_.end(), [&](const WaitingStrip& w) { return may_start(w); });
     }
 
-    // Clears a group: the outermost strip is watched, the others are a tower.
+    // Of the group, the outermost strip is watched; the others are a tower.
     void start_waiting() {
         // The outermost goes first, since another's block may hold its catalyst.
         auto it = waiting_.end();
@@ -199,7 +199,7 @@ private:
     const Plan& plan_;
     Batch batch_;
     StripPlayer player_;
-    Towers towers_;                      // opened and not closed
+    Towers towers_;
     std::vector<WaitingStrip> waiting_;  // at most one a side
     bool ready_ = false;
     std::vector<StartedProgram> started_;

@@ -2,7 +2,7 @@
 // Each purge is inserted whole at the first moment its catalyst has a head for.
 //
 // O(1) time a jump: at most one strip a side waits at any time, and chains are played by arithmetic. No position is
-// kept. Memory: a few words for each strip begun and not ended. Jumps are not checked here: a referee does that.
+// kept. Memory: a few words for each strip begun and not ended. The referee checks the jumps.
 #pragma once
 
 #include "construct/plan/plan.hpp"
@@ -10,7 +10,7 @@
 
 namespace pegwright::construct {
 
-// Hands all jumps to the sink, in playing order.
+// In playing order.
 void play(const Plan& plan, JumpSink& sink);
 
 }  // namespace pegwright::construct

@@ -13,13 +13,13 @@ class StripPlayer {
 public:
     StripPlayer(const Plan& plan, Batch& batch) : plan_(plan), batch_(batch) {}
 
-    // Plays jumps `from` to `to` - 1 of a program, and the chains due before each of them.
+    // Jumps `from` to `to` - 1, and the chains due before each of them.
     void play(const Strip& strip, const Program& program, std::size_t from, std::size_t to);
-    // Plays from a jump to the end, and the chains due after it.
+    // From a jump to the end, and the chains due after it.
     void play_rest(const Strip& strip, const Program& program, std::size_t from);
 
 private:
-    // A program turned to its place. Strips that lie alike share it.
+    // Strips that lie alike share it.
     struct PlacedProgram {
         const Program* program;
         Hole ex;

@@ -1,6 +1,6 @@
-// A tower: strips to clear that lie behind each other on one side, all alike. Each hosts the next one outwards, always
-// at the same jump of its head's program (the handover). So only the outermost is watched. The others are opened up to
-// the handover, from the inside out, and closed in reverse order. O(1) time a jump; a byte for each open strip.
+// A tower: alike strips to clear, behind each other on one side. Each hosts the next one outwards, always at the same
+// jump of its head's program (the handover). So only the outermost is watched. The others are opened up to the
+// handover, from the inside out, and closed in reverse order. O(1) time a jump; a byte for each open strip.
 #pragma once
 
 #include "construct/scheduler/strip_player.hpp"
@@ -12,8 +12,7 @@
 
 namespace pegwright::construct {
 
-// How many jumps of a head are played before the next strip is ready, and its catalyst's state then (bit i: hole i
-// full).
+// Jumps of a head before the next strip is ready, and its catalyst's state then (bit i: hole i full).
 struct Handover {
     std::size_t after;
     unsigned bits;
@@ -26,7 +25,7 @@ class Towers {
 public:
     Towers(const Plan& plan, StripPlayer& player) : plan_(plan), player_(player) {}
 
-    // Opens all strips of a group but the outermost. bits: the innermost's catalyst. Returns the outermost's.
+    // All strips of a group but the outermost. bits: the innermost's catalyst. Returns the outermost's.
     unsigned open(const StripGroup& group, unsigned bits);
     void close();
 
@@ -40,7 +39,7 @@ private:
     const Plan& plan_;
     StripPlayer& player_;
     std::vector<Tower> towers_;
-    std::deque<std::pair<const Program*, Handover>> handovers_;  // of the heads met
+    std::deque<std::pair<const Program*, Handover>> handovers_;  // of heads met
 };
 
 }  // namespace pegwright::construct
