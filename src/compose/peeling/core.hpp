@@ -1,5 +1,5 @@
-// Searches the last holes of a board, its core, and blocks that hold the vacancy. Both are searched by narrow beams,
-// which may miss a solution.
+// Searches the last holes of a board, its core, and blocks that hold the vacancy, by narrow beams, which may miss a
+// solution.
 #pragma once
 
 #include "base/limits.hpp"

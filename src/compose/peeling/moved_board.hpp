@@ -1,4 +1,4 @@
-// Some holes of a larger board as a board of their own, shifted so that the least x and the least y are 0.
+// Some holes of a larger board as a board of their own, shifted so that the least x and y are 0.
 #pragma once
 
 #include "board/board.hpp"

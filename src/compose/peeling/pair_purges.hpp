@@ -17,16 +17,16 @@ struct PlacedPurge {
 
 class PairPurges {
 public:
-    // The region is kept by reference. positions: the most that one search may meet.
+    // Keeps the region by reference. positions: the most that one search may meet.
     PairPurges(const PeelRegion& region, std::size_t positions) : region_(region), positions_(positions) {}
 
-    // A block of a known form costs microseconds. block: sorted.
+    // Microseconds for a block of a known form. block: sorted.
     std::optional<PlacedPurge> find(std::span<const Site> block, Site first, Site second);
 
 private:
     const PeelRegion& region_;
     std::size_t positions_;
-    // Keys: the sites of block and catalyst, relative to the block's first. Null: none was found.
+    // By the sites of block and catalyst, relative to the block's first. Null: none was found.
     std::map<std::vector<Site>, std::shared_ptr<const construct::PairPurge>> found_;
 };
 

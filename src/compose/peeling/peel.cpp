@@ -98,7 +98,7 @@ private:
         if (limits_.poll) limits_.poll({"peeling", 0, told_, 0});
     }
 
-    // Clears everything except the holes near the path.
+    // Except the holes near the path.
     bool peel_to_path(const std::vector<Site>& path, const std::vector<Rank>& room) {
         const std::vector<Rank> off =
             region_.ranks_from(path, region_.around(), [&](Site p) { return region_.is_hole(p); });
@@ -133,7 +133,7 @@ private:
     }
 
     // Gives up the tiles between the path and a piece of edge that does not touch it, so that pegs of any class can
-    // leave the piece. False if there was no such piece.
+    // leave there. False if there was no such piece.
     template <class Stays>
     bool join_edges(Tiles& tiles, Stays&& stays) {
         std::vector<Site> near_path;
@@ -152,7 +152,7 @@ private:
         return false;
     }
 
-    // Clears what is left from the vacancy to the last peg.
+    // From the vacancy to the last peg.
     bool follow_path() {
         std::vector<Rank> ranks =
             region_.ranks_from({finish_}, region_.steps(), [&](Site p) { return region_.inside(p); });
@@ -173,11 +173,11 @@ private:
         sectors.before = [&](Site p) {
             if (sectors.failures(p) % tuning.failures_before_tile == tuning.failures_before_tile - 1) {
                 walk.make_room(p);
-                // If the vacancy is in a tile nearby, that leaves too: these holes may need the vacancy.
+                // A tile nearby with the vacancy in it leaves too: these holes may need the vacancy.
                 if (!region_.is_free(relocations_.vacancy()) && is_near(p, relocations_.vacancy()))
                     walk.make_room(relocations_.vacancy());
             }
-            if (!walk.leave_beyond(sectors.rank(p))) return true;  // a tile became free holes
+            if (!walk.leave_beyond(sectors.rank(p))) return true;
             retreats.reached(sectors.rank(p));
             return relocate(sectors, p);
         };
@@ -195,7 +195,7 @@ private:
         return false;
     }
 
-    // Gives up tiles of which some holes stay to the end, and lets all their holes stay.
+    // Gives up tiles of which some holes stay to the end, so that all stay.
     void stay_whole(std::vector<Rank>& ranks, Rank leaves) {
         for (const Site corner : tiles_->corners()) {
             const std::vector<Site> sites = tiles_->sites(corner);
@@ -261,7 +261,7 @@ private:
     std::uint64_t seed_;
     std::size_t budget_;
     bool rectangles_first_;
-    bool goes_on_;  // after a failure, instead of ending the attempt
+    bool goes_on_;  // after a failure
     std::size_t holes_at_last_;
     Rank roomy_;
     Rank along_path_;

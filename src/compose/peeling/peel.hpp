@@ -15,10 +15,10 @@ namespace pegwright::compose::peeling {
 
 struct Peeled {
     std::optional<construct::Insertions> plan;
-    std::string reason;      // why there is no plan, for messages
+    std::string reason;      // why there is no plan
     bool never = false;      // no other seed will help
     bool narrow = false;     // the hole that failed most often is in a part one hole wide
-    std::vector<Hole> left;  // the holes that could not be cleared, in row order
+    std::vector<Hole> left;  // could not be cleared, in row order
 };
 
 // Plans a solution for one vacancy and one last peg of the same position class. Heuristic: no plan only means that none
@@ -27,13 +27,13 @@ struct Peeled {
 // Time of an attempt: linear in the holes, and 5 ms for each 15 holes of ragged edges. At most 126 attempts; 24 if they
 // all fail at parts one hole wide.
 //
-// Memory: 53 bytes for each hole of the bounding rectangle, and the remembered purges. In all a plus of a million holes
-// takes 96 MiB, a U of 1.1 million 465 MiB.
+// Memory: 53 bytes for each hole of the bounding rectangle, and the remembered purges. A plus of a million holes takes
+// 96 MiB, a U of 1.1 million 465 MiB.
 //
 // Throws Error (limit) if the rectangle is too large, and what limits.poll throws.
 Peeled peel(const Problem& problem, const Limits& limits, std::uint64_t seed = 0);
 
-// The same for the remainder that bands leave of a large board. round: 0 makes few attempts, 1 makes more.
+// For the remainder that bands leave of a large board. round: 0 makes few attempts, 1 more.
 std::optional<construct::PlannedLeft> peel_remainder(std::vector<Hole> holes, Hole vacancy, Hole finish, int round,
                                                      const Limits& limits, std::uint64_t seed);
 

@@ -1,5 +1,5 @@
-// The holes of a board that have not left yet. A hole is a site here: its number on a grid with a margin. So a
-// neighbour is a fixed step away. 13 bytes for each site of the board's bounding rectangle.
+// The holes of a board that have not left yet. A hole is a site: its number on a grid with a margin, so a neighbour is
+// a fixed step away. 13 bytes for each site of the board's bounding rectangle.
 #pragma once
 
 #include "base/limits.hpp"
@@ -32,7 +32,7 @@ public:
     bool is_hole(Site p) const { return state_[index(p)] != outside; }
     // Has not left yet.
     bool inside(Site p) const { return state_[index(p)] >= free_inside; }
-    // Has not left yet, and is not reserved for a tile.
+    // Not reserved for a tile either.
     bool is_free(Site p) const { return state_[index(p)] == free_inside; }
     void take(Site p) { set(p, taken); }
     void give_back(Site p) { set(p, free_inside); }
@@ -42,19 +42,19 @@ public:
     // Records changes from here on, 8 bytes each.
     void keep_changes() { keeps_changes_ = true; }
     std::size_t changes() const { return changes_.size(); }
-    // Undoes all changes after this number of them. Returns their sites.
+    // Undoes all later changes than the first `changes`. Returns their sites.
     std::vector<Site> undo_to(std::size_t changes);
 
     std::span<const Site> steps() const { return steps_; }
     std::span<const Site> around() const { return around_; }
-    // The step that goes x columns right and y rows down.
+    // x columns right and y rows down.
     Site offset(std::int32_t x, std::int32_t y) const { return y * width_ + x; }
     // A block can leave only if the exclusive or of its classes is 0.
     unsigned peg_class(Site p) const;
     // O(holes).
     std::vector<Site> left() const;
 
-    // Breadth-first distances from `front`, through the sites for which `through` is true.
+    // Breadth first from `front`, through the sites for which `through` is true.
     template <class Through>
     std::vector<Rank> ranks_from(std::vector<Site> front, std::span<const Site> steps, Through&& through) const {
         std::vector<Rank> ranks(state_.size(), far_rank);

@@ -1,4 +1,4 @@
-// Leads the vacancy on: a block that holds it leaves, and a new vacancy appears beside the block.
+// Leads the vacancy on: its block leaves, and a new vacancy appears beside the block.
 #pragma once
 
 #include "base/limits.hpp"
@@ -24,14 +24,14 @@ public:
         by_chance_ = true;
     }
 
-    // The holes beside a block that jumps may use. Those nearest to the end come first.
+    // Holes beside a block that jumps may use, nearest to the end first.
     struct Beside {
         std::int32_t reach;
         std::size_t most;
-        std::size_t tried;  // holes tried for the new vacancy
+        std::size_t tried;  // for the new vacancy
     };
     // Searches for jumps that empty the block and make a vacancy where ranks are less than `below`. If it finds some,
-    // it commits the sectors and takes the block. A search takes milliseconds; it remembers blocks of the same form.
+    // commits the sectors and takes the block. A search takes milliseconds; forms of blocks are remembered.
     bool relocate(Sectors& sectors, const std::vector<Site>& block, const Beside& beside, Rank below);
 
 private:
@@ -44,7 +44,7 @@ private:
     construct::Insertions& plan_;
     const Limits& limits_;
     std::uint64_t seed_;
-    // Keys: block, holes beside it and new vacancy, relative to the old one. No jumps: none were found.
+    // By block, holes beside it and new vacancy, relative to the old one. No jumps: none were found.
     std::map<std::vector<Site>, std::vector<Jump>> known_;
 };
 

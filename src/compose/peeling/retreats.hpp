@@ -40,7 +40,7 @@ private:
     construct::Insertions& plan_;
     std::size_t most_;
     std::vector<Mark> marks_;
-    Rank furthest_ = far_rank;  // the least rank reached before a retreat
+    Rank furthest_ = far_rank;  // least rank reached before a retreat
     std::size_t retreats_ = 0;  // since it was reached
 };
 

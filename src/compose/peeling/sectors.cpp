@@ -77,7 +77,7 @@ bool Sectors::run(std::size_t failures) {
         } else {
             put_back_near(p, std::min(tuning.first_reach + failed - 1, tuning.furthest_reach));
         }
-        // Sectors that were put back have ranks, and the tile's holes get theirs from them.
+        // Put-back sectors have ranks, from which the tile's holes get theirs.
         if (wants_room) add(make_room(p));
         look_at(p);
     }
@@ -226,7 +226,7 @@ bool Sectors::take(const std::vector<Site>& block) {
     return true;
 }
 
-// Puts back all sectors around a hole that fails again and again. False if that was done too often.
+// Puts back all sectors around a hole that fails again and again. False after too many restarts.
 bool Sectors::restart_around(Site p) {
     const auto near = std::find_if(restarts_.begin(), restarts_.end(), [&](const Restart& restart) {
         const Hole d = region_.hole(restart.place) - region_.hole(p);

@@ -3,9 +3,8 @@
 //
 // A block may leave if its position class is 0, if two holes beside it are a catalyst (search/paths/pair_clearing), and
 // if the rest stays connected. Many blocks with the furthest hole are compared; the best is round and leaves straight
-// edges. If none may leave, the sectors nearby are put back and others are tried, in a wider circle each time. A sector
-// can always be put back: those that left later need only their catalysts. Choices are random, but the same on all
-// machines.
+// edges. If none may leave, the sectors nearby are put back and others are tried, in a wider circle each time. This is
+// always possible: sectors that left later need only their catalysts. Choices are random, but the same on all machines.
 #pragma once
 
 #include "compose/peeling/pair_purges.hpp"
@@ -24,19 +23,19 @@ using Random = std::mt19937;
 
 class Sectors {
 public:
-    // All references are kept. ranks: distances from the end. Free holes of rank `leaves` or more must leave, and from
-    // rank `may_leave` on they may. through_tiles: tiles have ranks, and holes may be connected through them.
+    // All references are kept. ranks: distances from the end. Free holes of rank `leaves` or more must leave; from rank
+    // `may_leave` on they may. through_tiles: tiles have ranks and connect holes.
     Sectors(PeelRegion& region, std::vector<Rank> ranks, Rank leaves, Rank may_leave, bool through_tiles,
             PairPurges& purges, Random& random);
     Sectors(const Sectors&) = delete;  // around_ refers to ranks_
     Sectors& operator=(const Sectors&) = delete;
 
-    // The vacancy, which no block may contain.
+    // No block may contain the vacancy.
     void avoid(Site p) {
         avoided_ = p;
         around_.keep_fillable(p);
     }
-    // Adds the holes of given-up tiles. They get ranks from the holes that they touch, and wait until they touch some.
+    // Adds holes of given-up tiles. They get ranks from the holes that they touch, and wait until they touch some.
     void add(std::span<const Site> sites);
     void look_at(Site p);
 
@@ -45,9 +44,9 @@ public:
     // Gives up a tile near a hole that fails. Returns its holes.
     std::function<std::vector<Site>(Site)> make_room;
     std::function<void()> poll;
-    // Whether to try rectangles first, which suits straight edges.
+    // Suits straight edges.
     bool rectangles_first = false;
-    // How often everything around a failing place may be put back.
+    // Around one failing place.
     int most_restarts = 0;
 
     // These sites were put back to a state at which everything was committed.
@@ -55,7 +54,7 @@ public:
 
     // Clears until no hole must leave. False after this many failures, or too many restarts at one place.
     bool run(std::size_t failures);
-    // Adds the sectors to the plan. They cannot be put back afterwards.
+    // The sectors in the plan cannot be put back.
     void commit(construct::Insertions& into);
 
     Rank rank(Site p) const { return ranks_[PeelRegion::index(p)]; }
@@ -65,12 +64,12 @@ public:
     }
     Surroundings& around() { return around_; }
     Site hardest() const;
-    // How often no sector was found for a hole.
+    // No sector was found for the hole.
     std::size_t failures(Site p) const { return failed_[PeelRegion::index(p)]; }
-    // The random part of a score. It grows with the hole's failures.
+    // The random part of a score; grows with the hole's failures.
     double noise(Site p) const;
     double chance() { return static_cast<double>(random_()) / 4294967296.0; }
-    // Holes nearby that may leave, furthest from the end first, with some noise.
+    // Holes nearby that may leave, with some noise.
     std::vector<Site> furthest_first(Site p);
     // Free holes at most this many steps away, nearest first. Some may have to stay.
     std::vector<Site> nearby(Site p, Rank steps) const;

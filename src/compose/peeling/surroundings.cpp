@@ -27,7 +27,7 @@ bool Surroundings::meet(Site p) {
     return true;
 }
 
-// Holes around the marked block, at most `reach` columns and rows away.
+// At most `reach` columns and rows from the marked block.
 template <class Counts>
 std::vector<Site> Surroundings::beside(std::span<const Site> block, std::int32_t reach, Rank least, Counts&& counts) {
     std::vector<Site> near;
@@ -41,7 +41,7 @@ std::vector<Site> Surroundings::beside(std::span<const Site> block, std::int32_t
     return near;
 }
 
-// True if a short search from one hole beside the block reaches all the others.
+// A short search from one hole beside the block reaches all the others.
 bool Surroundings::whole_through_tiles(std::span<const Site> block) {
     mark(block);
     if (vacancy_ != no_site && !marked(vacancy_) && !can_be_filled(vacancy_)) return false;

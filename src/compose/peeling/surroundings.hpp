@@ -16,19 +16,18 @@ public:
     Surroundings(const PeelRegion& region, const std::vector<Rank>& ranks, Rank leaves, Rank may_leave,
                  bool through_tiles);
 
-    // A jump must still be able to fill this vacancy when a block has left.
+    // A jump must still be able to fill it when a block has left.
     void keep_fillable(Site vacancy) { vacancy_ = vacancy; }
 
     struct Score {
         double value;
-        int thin;  // holes nearby with neighbours in one line only; those with a single neighbour count twice
+        int thin;  // holes nearby with neighbours in one line only; a single neighbour counts twice
     };
-    // Nothing if a hole would be left alone. Far holes are good. Long edges are bad, and parts one or two holes wide.
+    // Nothing if a hole would be left alone. Far holes are good; long edges and parts one or two holes wide are bad.
     std::optional<Score> score(std::span<const Site> block);
-    // Whether the holes beside a block stay connected when it leaves. If through_tiles, the vacancy must stay fillable
-    // too.
+    // The holes beside a block stay connected when it leaves. If through_tiles, the vacancy must stay fillable too.
     bool whole_without(std::span<const Site> block);
-    // Whether a jump could end in p when the block is gone.
+    // A jump could end in p when the block is gone.
     bool can_be_filled(Site p, std::span<const Site> block);
     // Pairs of holes, one or two steps from the block, that no single jump empties.
     std::vector<std::array<Site, 2>> pairs_beside(std::span<const Site> block);

@@ -1,8 +1,8 @@
 // Clears the tiles along the path, from the vacancy to the last peg.
 //
 // A tile without the vacancy leaves beside the two ends of a row next to it. A tile with the vacancy in a corner leaves
-// into the tile beside it. With the vacancy elsewhere, two tiles side by side leave into the two beside them; searches
-// found this for all 18 holes on all three lattices. So a tile beside the vacancy's leaves together with it if it can.
+// into the tile beside it. With the vacancy elsewhere, two tiles side by side leave into the two beside them (found by
+// searches for all 18 holes on all three lattices). So a tile beside the vacancy's leaves together with it if it can.
 #pragma once
 
 #include "compose/peeling/relocations.hpp"
@@ -14,15 +14,15 @@ namespace pegwright::compose::peeling {
 
 class TileWalk {
 public:
-    // All references are kept. The sectors must have ranks for the holes of tiles.
+    // All references are kept. The sectors must have ranks for tiles.
     TileWalk(PeelRegion& region, Tiles& tiles, Sectors& sectors, PairPurges& purges, Relocations& relocations,
              construct::Insertions& plan);
 
-    // Clears the tiles of greater rank. False if one cannot leave: it and those beside it are given up to the sectors.
+    // Clears tiles of greater rank. False if one cannot leave: it and those beside it are given up to the sectors.
     bool leave_beyond(Rank rank);
     // Gives up the nearest tile, if one is near.
     void make_room(Site p);
-    // How many tiles were not looked at yet. back_to() goes back to such a number; later choices are random.
+    // Tiles not looked at yet. back_to() goes back to such a number; later choices are random.
     std::size_t waiting() const { return waiting_; }
     void back_to(std::size_t waiting) {
         waiting_ = waiting;

@@ -17,7 +17,7 @@ public:
     static constexpr std::int32_t side = 3;
 
     // Takes the one of nine grids that has most tiles of `deep` holes, and reserves them. Tiles with a `root` hole
-    // stay. The region is kept by reference.
+    // stay. Keeps the region by reference.
     template <class Deep, class Root>
     Tiles(PeelRegion& region, Deep&& deep, Root&& root) : region_(region) {
         choose(deep);
@@ -28,22 +28,22 @@ public:
         for (std::size_t i = 0; i < tiles_.size(); ++i) at_.emplace(tiles_[i].corner, i);
     }
 
-    // Gives up the nearest tile, if one is near. Returns its holes.
+    // Gives up the nearest tile, if one is near. The calls return the holes of tiles given up.
     std::vector<Site> release_near(Site p);
-    // Gives up the tiles from a root to one that touches a goal. Returns their holes.
+    // Those from a root to one that touches a goal.
     std::vector<Site> release_towards(const std::vector<bool>& goals);
-    // Gives up the tiles that are not connected to a root. Returns their holes.
+    // Those not connected to a root.
     std::vector<Site> release_lost();
-    // Clears all tiles except the roots, outermost first.
+    // All but the roots, outermost first.
     void clear(PairPurges& purges, construct::Insertions& into);
 
-    // The tiles that are left, each named by its first hole.
+    // The tiles left, by their first holes.
     std::vector<Site> corners() const;
     bool is_there(Site corner) const;
     // Tiles whose corner is at most `reach` columns and rows away.
     std::vector<Site> near(Site p, std::int32_t reach) const;
     std::vector<Site> sites(Site corner) const;
-    // The steps to neighbouring tiles, and the ends of the row or column next to a tile on that side.
+    // Steps to neighbouring tiles, and the ends of the row or column next to a tile on that side.
     std::array<Site, 4> sides() const;
     std::array<Site, 2> ends_beside(Site corner, Site side_step) const;
     void forget(Site corner) { lose(at_.at(corner)); }

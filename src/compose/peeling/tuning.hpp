@@ -1,5 +1,5 @@
-// All hand-tuned constants of the peeling. LAB.md has the measurements. A comment with figures tells how another value
-// did. The others were set once, after pictures of failures.
+// All hand-tuned constants of the peeling (measurements: LAB.md). A comment with figures tells how another value did.
+// The others were set once, after pictures of failures.
 #pragma once
 
 #include "compose/peeling/relocations.hpp"
@@ -17,7 +17,7 @@ struct Tuning {
     std::size_t failures_at_first = 40;                            // sectors put back at edges; 400 were slower
     std::size_t holes_a_failure = 100;                             // one more failure for each
     std::size_t failures_along_path = 8;    // 60 solved 76 of 88, 10 solved 84, 8 with Luby's growth 85
-    std::size_t holes_to_go_on = 9'000;     // smaller boards begin a new attempt instead; 2,000 left 3 of 60 unsolved
+    std::size_t holes_to_go_on = 9'000;     // smaller boards begin anew; 2,000 left 3 of 60 unsolved
     std::size_t edge_restarts = 6;          // around one place at edges
     std::size_t holes_a_restart = 10'000;   // one more restart for each
     std::size_t retreats_along_path = 12;   // 0 left a U of 1.1 million holes unsolved
@@ -30,8 +30,8 @@ struct Tuning {
     // The path, and the core that is searched at the end (peel.cpp).
     Rank along_path = 3;             // holes nearer to the path stay longest
     Rank more_along_path = 2;        // up to this much more in later attempts
-    Rank joins_path = 2;             // edges this much further away stay with them
-    Rank room_for_rectangles = 4;    // clearance of tiles where rectangles come first; 3 took 99 seconds instead of 74
+    Rank joins_path = 2;             // edges this much further away stay too
+    Rank room_for_rectangles = 4;    // clearance of tiles where rectangles come first; 3 took 99 s instead of 74
     Rank room_for_others = 3;        // clearance of tiles elsewhere
     Rank roomy = 9;                  // distance of the path from edges
     std::size_t holes_at_last = 90;  // the core; 48 solved 76 of 88, 90 solved 84
@@ -69,7 +69,7 @@ struct Tuning {
     // The score of a block (surroundings.cpp), tried on disks, a comb and a blob.
     double per_rank = 2;            // far holes are good
     double per_thin_hole = -0.7;    // thin parts left beside are bad
-    double per_narrow_hole = -1.5;  // parts two holes wide hardly leave; -0.15 to -1 solved 17 to 20 of 20, slower
+    double per_narrow_hole = -1.5;  // such parts hardly leave; -0.15 to -1 solved 17 to 20 of 20, slower
     double per_edge = -0.4;         // long edges inside are bad
     double per_hole = 0.05;
     std::size_t large_piece = 80;    // a piece is cut off if none of its first 80 holes is nearer than the block
@@ -83,7 +83,7 @@ struct Tuning {
     std::uint64_t widest_for_relocation = 1'000;
 
     // The path and what leaves along it.
-    Rank cost_of_edge = 2;                          // vacancy_path(): steps for each site of clearance that is missing
+    Rank cost_of_edge = 2;                          // vacancy_path(): steps for each missing site of clearance
     Rank between_marks = 9;                         // retreats.cpp
     Relocations::Beside beside_tiles = {3, 36, 3};  // tile_walk.cpp
     std::size_t most_tiles_together = 3;
