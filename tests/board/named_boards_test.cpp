@@ -120,7 +120,7 @@ TEST_CASE("published: null-class boards and their problems") {
         CHECK(feasible_pairs(board, false).size() == row.feasible);
         CHECK(feasible_pairs(board, true).size() == row.without_reversals);
     }
-    // On the English board the central game ends in the middle or in the middle of a side [Bell's pages].
+    // The central game ends in the middle or in the middle of a side [Bell's pages].
     const auto ends = [](const char* name, const char* vacate) {
         const Board named = parse_board(name);
         const SmallBoard board(named);

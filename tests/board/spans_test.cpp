@@ -31,7 +31,6 @@ TEST_CASE("spans hold any set of holes, numbered in row order") {
         for (std::int32_t y = -2; y < 9; ++y)
             for (std::int32_t x = -2; x < 12; ++x) found += spans.number({x, y}) != Spans::none;
         CHECK(found == holes.size());
-        // Runs are as long as possible.
         for (std::int32_t y = 0; y < spans.rows(); ++y) {
             const auto runs = spans.row(y);
             for (std::size_t i = 1; i < runs.size(); ++i) CHECK(runs[i - 1].end < runs[i].first);

@@ -68,7 +68,6 @@ TEST_CASE("symmetries of any board agree with brute force") {
     std::size_t most = 0;
     for (int i = 0; i < sampled(150, 600); ++i) {
         const Lattice lattice = i % 3 == 0 ? Lattice::square : i % 3 == 1 ? Lattice::diagonal : Lattice::triangular;
-        // Random holes, sometimes with their images.
         std::set<Hole> holes;
         const auto any = [&](std::uint32_t n) { return static_cast<std::int32_t>(random() % n); };
         const int kind = any(5);

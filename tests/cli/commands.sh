@@ -25,7 +25,6 @@ vacate a1
 finish a1
 moves" ] || { echo "FAILED: the header"; failures=$((failures + 1)); }
 expect 0 't5.txt: ok T5 a1 a1: 13 jumps, 10 moves, longest sweep 3' "$peg" verify t5.txt
-# The same solution with pictures.
 "$peg" solve T5 --vacate a1 --finish a1 --show >shown.txt
 grep -v '^#[^,]*$' shown.txt | cmp -s - t5.txt || { echo "FAILED: solve --show"; failures=$((failures + 1)); }
 expect 0 'shown.txt: ok T5 a1 a1: 13 jumps, 10 moves' "$peg" verify shown.txt
@@ -36,7 +35,7 @@ expect 0 'shown.txt: ok T5 a1 a1: 13 jumps, 10 moves' "$peg" verify shown.txt
 # 5  · · · · ·
 #    a b c d e" ] || { echo "FAILED: the last board shown"; failures=$((failures + 1)); }
 refuse 2 '--show draws boards into' "$peg" solve T5 --show --format json
-# Ends from each vacancy: as feasible says, and the known table of 15 holes.
+# Ends from each vacancy, as feasible says and as known.
 expect 0 'b3 can end at c5' "$peg" pairs T5 --list
 expect 0 '{"vacate":"a2","finishes":["a2","c3","a5","d5"]}' "$peg" pairs T5 --list --format json
 expect 0 '5 can end at 13' "$peg" pairs T5 --list --notation numbers

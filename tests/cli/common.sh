@@ -40,8 +40,8 @@ refuse() {
     complains "$text" "$@"
 }
 
-# interrupt SECONDS COMMAND...: Ctrl-C after this time; the exit code is the command's. Without --foreground a SIGCONT
-# goes with it, which disturbs the leak checker's SIGSTOP, and both hang.
+# interrupt SECONDS COMMAND...: Ctrl-C after this time, with the command's exit code. Without --foreground a SIGCONT
+# comes too, which disturbs the leak checker's SIGSTOP, and both hang.
 interrupt() { timeout --foreground -k 20 -s INT --preserve-status "$@"; }
 
 # The same for pegwright: gives CODE, refuses CODE TEXT.

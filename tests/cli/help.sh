@@ -52,7 +52,7 @@ for command in $commands; do
     rm -rf "examples-$command"
 done
 
-# README's table and the shells' files are up to date.
+# README's table and the shells' files are current.
 "$peg" share commands >table
 sed -n '/^| command | does |$/,/^$/p' "$tests/../../README.md" | sed '/^$/d' | cmp -s - table ||
     fail "README's table of commands is not what pegwright share commands says"

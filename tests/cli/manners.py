@@ -29,10 +29,10 @@ COMMANDS = {
     "winning": {"yes": SOLVABLE, "limit": LONG + " --time 0.01"},
     "pairs": {"yes": "T5", "limit": "english --time 0.01"},
     "survey": {"yes": "T5", "limit": "english --time 0.01"},
-    # Asked about files or at a terminal, further down.
+    # Asked further down.
     "verify": {}, "shorten": {}, "draw": {}, "play": {}, "find": {},
 }
-# These tell a missing solution in the same words, on the same stream.
+# They tell a missing solution alike, on one stream.
 SAME_WORDS = ("solve", "shortest", "solutions", "feasible", "bound")
 NO_BATCH = ("solutions", "hint")
 NUMBER_OF = {name: str(i + 1) for i, name in enumerate(f"{'abcde'[x]}{y + 1}" for y in range(5) for x in range(y + 1))}

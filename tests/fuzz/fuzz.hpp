@@ -13,7 +13,7 @@ void expect(bool holds, std::string_view what);
 // Ends the process with both texts if they differ.
 void expect_same(const std::string& one, const std::string& other, std::string_view what);
 
-// Ends the process unless the message is one line of printable UTF-8 of sensible length.
+// Ends the process unless the message is one printable UTF-8 line of sensible length.
 void expect_message(const std::string& message);
 
 // The text of an action's Error, checked; other exceptions are findings.

@@ -99,7 +99,6 @@ std::string file_of(const Search& search, std::string_view input, bool in_order)
     return file;
 }
 
-// The keys one jump away.
 std::vector<Key> next_of(const Search& search, const std::vector<Key>& keys) {
     std::set<Key> next;
     for (const Key key : keys) {

@@ -32,7 +32,7 @@ void check_hole(const Board& board, const std::string& name, const std::optional
 void check_theory(const BigBoard& board, const BigHole& vacate, const BigHole& finish) {
     const Solvability there = solvability(board, vacate, finish);
     const Solvability back = solvability(board, finish, vacate);
-    // Reasons name holes in full, with any number of digits.
+    // Reasons name holes in full.
     if (board.name().size() <= 200) expect_message(there.reason);
     expect(there.feasible == back.feasible && there.solvable == back.solvable, "time can be reversed");
     expect(there.feasible || !there.solvable, "what is solvable is feasible");

@@ -1,4 +1,4 @@
-// Command lines, a word a line, the command first. Words with @ are skipped, as they name files.
+// Command lines: a word a line, the command first. Words with @ (files) are skipped.
 #include "cli/command.hpp"
 #include "cli/help/candidates.hpp"
 #include "cli/questions/problem_arguments.hpp"

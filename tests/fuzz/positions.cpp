@@ -1,5 +1,5 @@
-// Starts, goals, holes and resource counts. The first line is a board, the others are a key and its value. After a line
-// `numbers` holes are numbers.
+// Starts, goals, holes, resource counts. First a board, then a key and its value in each line. After `numbers` holes
+// are numbers.
 #include "notation/positions.hpp"
 #include "fuzz/fuzz.hpp"
 #include "search/bits/resource_requirement.hpp"

@@ -1,4 +1,4 @@
-// A batch on standard input: lines as words or JSON, with boards and positions. Files named with @ are not read.
+// A batch on standard input. Files named with @ are not read.
 #include "base/printable.hpp"
 #include "cli/questions/board_argument.hpp"
 #include "cli/questions/problem_arguments.hpp"

@@ -79,7 +79,7 @@ bool outside_referee_accepts(const std::string& text, HoleNames names) {
     return ::pclose(pipe) == 0;
 }
 
-// Compares problems as written: a start without a vacancy is written as a position.
+// As written: a start without a vacancy is a position.
 bool same(const Solution& written, const Solution& read) {
     return written.jumps == read.jumps && written.problem.board == read.problem.board &&
            written.problem.start_position() == read.problem.start_position() &&
@@ -119,7 +119,6 @@ void check_other_order(const std::string& text, const Found& found, HoleNames na
     if (!json.is_discarded()) expect_same_reading(found, read(StringSource(json.dump()), names));
 }
 
-// The position after half of the jumps, by verify.
 void check_half_way(const std::string& text, const Solution& solution, HoleNames names) {
     const std::size_t half = solution.jumps.size() / 2;
     StringSource source(text);

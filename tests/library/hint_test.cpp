@@ -7,7 +7,6 @@
 using namespace pegwright;
 
 TEST_CASE("the library's hints tell which jumps keep the goal") {
-    // Every game of winning jumps ends as asked.
     const Problem problem = Problem(Board("T5")).vacate("a1").finish("a1");
     std::vector<Jump> played;
     bool lost = false;

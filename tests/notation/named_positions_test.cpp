@@ -41,7 +41,6 @@ TEST_CASE("position names are read everywhere, and written as pictures") {
     const Problem problem(board, start, Goal::any_peg());
     CHECK(start_text(problem).value == "..ooo../..o*o../oo***oo/ooo*ooo/ooo*ooo/..ooo../..ooo..");
     CHECK(parse_goal(board, "goal", "plus").position()->peg_count() == 9);
-    // The same holes, drawn or on another lattice.
     CHECK(parse_start(parse_board("..ooo../..ooo../ooooooo/ooooooo/ooooooo/..ooo../..ooo.."), "start", "lamp")
               .position()
               ->peg_count() == 13);

@@ -214,7 +214,6 @@ TEST_CASE("moves are read as a plain reader reads them", "[long]") {
     for (int round = 0; round < 3000; ++round)
         compare(random_moves(random, random() % 600, static_cast<unsigned>(round % 3 * 20)), 1 + random() % 999);
     for (int round = 0; round < 3000; ++round) {
-        // One odd place in plain text.
         std::string text = good_moves(random, 100 + random() % 800);
         const std::size_t at = random() % text.size();
         text.replace(at, random() % 2, random_moves(random, random() % 4, 1000));

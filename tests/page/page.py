@@ -212,7 +212,6 @@ def solve():
         press("last")
         browser.wait("document.body.dataset.pegs === '1'")
         refereed(board)
-    # Played at 1,000 jumps a second.
     press("restart")
     browser.run("document.getElementById('speed').value = 10")
     press("play")

@@ -24,7 +24,6 @@ int fewest(const SmallBoard& board, HolePair problem, const std::vector<Resource
     return result.moves;
 }
 
-// How many problems take each number of moves.
 std::map<int, int> all_problems(const SmallBoard& board, const std::vector<ResourceCount>& counts = {}) {
     std::map<int, int> problems;
     for (const HolePair& problem : feasible_problems(board)) ++problems[fewest(board, problem, counts)];
@@ -80,8 +79,7 @@ void draughts(Figures& figures) {
     figures.compare("32 holes: problems that take 19 moves", "1", [&] { return std::to_string(problems[19]); });
 }
 
-// Sizes of levels 1 … `last` in a search for games of at most `bound` moves, from the start or, undoing moves, from the
-// end.
+// Sizes of levels 1 … `last` of games of at most `bound` moves, from the start or, undoing moves, from the end.
 std::string levels(Hole hole, bool backwards, int last, int bound, const std::vector<ResourceCount>& counts) {
     const SmallBoard board = english_board();
     const Bits finish = board.bit(hole);

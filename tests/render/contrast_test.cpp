@@ -28,7 +28,7 @@ Discs inner(Discs discs) {
     discs.radius -= discs.ring;
     return discs;
 }
-// A line from p to the right crosses the outlines an odd number of times.
+// Even-odd rule.
 bool is_in(const Area& area, Point p) {
     bool in = false;
     for (const auto& outline : area.outlines)

@@ -17,7 +17,6 @@ pegwright::tests::Verdict referee_on(const pegwright::tests::Solution& solution)
 std::string as_text(const pegwright::tests::Solution& solution);
 pegwright::tests::Solution from_text(const std::string& text);
 
-// The outside referee (tests/outside), which takes many solutions.
 class OutsideReferee : public pegwright::tests::ByteSink {
 public:
     OutsideReferee();

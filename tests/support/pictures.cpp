@@ -50,7 +50,7 @@ std::vector<Box> boxes_of(const Page& page) {
     return boxes;
 }
 
-// Sorted from the top, a text is compared only with those that begin above its bottom.
+// Sorted from the top: a text meets only those that begin above its bottom.
 std::string overlapping(const Page& page) {
     std::vector<Box> boxes;
     for (const Text& text : all<Text>(page)) boxes.push_back(box_of(text));

@@ -16,7 +16,7 @@ pegwright::tests::Picture map_for(const std::string& board, const std::string& v
 // The story of a solution as text.
 pegwright::tests::Story told(const std::string& solution);
 
-// Solutions on boards of all lattices and shapes: several vacancies, any goal, positions.
+// Boards of all lattices and shapes, several vacancies, any goal, positions.
 const std::vector<std::string>& games();
 
 // The usual look, changed.

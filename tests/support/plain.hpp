@@ -1,4 +1,4 @@
-// A plain, slow reference for small boards that shares no code with the project.
+// A plain, slow reference for small boards, without the project's code.
 #pragma once
 
 #include <cstdint>

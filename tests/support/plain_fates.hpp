@@ -41,14 +41,14 @@ public:
     std::uint32_t size() const { return std::uint32_t{1} << holes_.size(); }
     std::uint32_t full() const { return size() - 1; }
     std::size_t holes() const { return holes_.size(); }
-    // Calls f with each possible jump and the position after it.
+    // Calls f with each jump and the position after it.
     template <class F>
     void for_each_jump(std::uint32_t position, F&& f) const {
         for (const Three& three : threes_)
             if ((position & three.need) == three.need && (position & three.into) == 0)
                 f(three.jump, position ^ three.need ^ three.into);
     }
-    // For every position, whether it leads to one of the goals, or to a single peg without goals.
+    // Whether each position leads to one of the goals, or to a single peg without goals.
     std::vector<char> wins(const std::vector<std::uint32_t>& goals = {}) const {
         std::vector<char> won(size(), 0);
         for (const std::uint32_t goal : goals) won[goal] = 1;
@@ -57,7 +57,7 @@ public:
             for_each_jump(position, [&](const auto&, std::uint32_t after) { won[position] |= won[after]; });
         return won;
     }
-    // For every position, whether a start reaches it.
+    // Whether a start reaches each position.
     std::vector<char> reached(const std::vector<std::uint32_t>& starts) const {
         std::vector<char> found(size(), 0);
         for (const std::uint32_t start : starts) found[start] = 1;

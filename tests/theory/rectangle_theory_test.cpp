@@ -25,7 +25,7 @@ TEST_CASE("theorem = brute force on small rectangles", "[long]") {
             const BigBoard theory(board);
             for (int s = 0; s < plain.holes(); ++s) {
                 const Hole vacate{plain.column(s), plain.row(s)};
-                // One vacancy of each kind is searched; the theorem is asked about all.
+                // One vacancy of each kind is searched.
                 const Problem least = canonical({board, vacate, vacate});
                 std::vector<bool> ends;
                 if (least.vacate() == vacate) ends = plain.reachable_ends(s);

@@ -59,7 +59,7 @@ for command in count solve feasible; do
     cmp -s one three || fail "$command -: three threads answer something else than one"
 done
 
-# Jumps are read on one thread and refereed on the other; a wrong one ends both.
+# One thread reads jumps, the other referees; a wrong jump ends both.
 gives 0 solve T500
 mv out t500.txt
 gives 0 verify --threads 2 t500.txt

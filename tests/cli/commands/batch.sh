@@ -115,7 +115,6 @@ head -9 bad >worst-2
 expect 2 "$peg" solve - <worst-2
 printf 'T7 vacate a1\nT5\n' >worst-1
 expect 1 "$peg" solve - <worst-1
-# Errors are those of the single problem.
 sed 's/^{.*//; s/^--.*//' bad | grep -a -n '^[T@.]' | tr -d '\000' | grep -a -v 'vacat a1\|T5 vacate$\|@-\|stdin\|T5 a1\|twice\|vacate a1 vacate' |
     while IFS=: read -r line words; do
         set -f # positions look like patterns of file names
@@ -255,7 +254,7 @@ mkdir parts
 awk '/^board /{ n++ } !/^#/{ print >("parts/" n) }' all.txt
 for part in parts/*; do "$referee" --joined "$part" >referee.out 2>&1 || fail "the outside referee: $part $(cat referee.out)"; done
 
-# A long answer among short ones: order, memory.
+# Order and memory.
 printf 'T5 vacate a1 finish a1\nT1500\nT1400\nT1300\nT5 vacate a1 finish a1\n' >mixed
 (limit_memory 400000; timeout 60 "$peg" solve - <mixed >out 2>err) || fail "long answers"
 { cat one; for n in 1500 1400 1300; do "$peg" solve T$n --format json; done; cat one; } | cmp -s - out || fail "long answers"

@@ -91,7 +91,6 @@ grep -q '^<!DOCTYPE html>' player.html || fail "player.html is no page"
 draws file.html draw t7.txt
 draws solved.html solve T5
 
-# All lattices, shapes and kinds of problems.
 cat >english.txt <<'END'
 board english
 vacate d4
@@ -196,7 +195,6 @@ draws diagonal.svg draw diagonal:6x5 --labels none
 [ "$(grep -o '<svg.*viewBox="[^"]*"' square.svg)" = "$(grep -o '<svg.*viewBox="[^"]*"' diagonal.svg)" ] ||
     fail "a diagonal board is not drawn on a square grid"
 
-# --at prints the position.
 "$peg" draw diagonal.txt --style board --at 5 --output at.svg >at 2>err || fail "--at 5"
 [ "$(cat at)" = '*oo*/*o*o/oo**/o***' ] || fail "after five jumps the position is $(cat at)"
 "$peg" draw diagonal:4x4 --start "$(cat at)" --output pasted.svg >out 2>err || fail "a position that was printed is refused"
@@ -272,7 +270,7 @@ done
 [ "$(pdfinfo -f 1 -l "$(pages book.pdf)" book.pdf | sed -n 's/Page .* size: *//p' | sort -u | wc -l)" -eq 1 ] ||
     fail "the pages of a book are of several sizes"
 
-# A small board has one page, a large one a booklet with searchable text.
+# One page, or a booklet with searchable text.
 draws t5.pdf draw T5 --style film
 [ "$(pages t5.pdf)" -eq 1 ] || fail "the film of T5 has $(pages t5.pdf) pages"
 [ "$(pages solved.pdf)" -eq 1 ] || fail "solve T5 --output has $(pages solved.pdf) pages"
@@ -384,7 +382,6 @@ done
 # Seven holes and their margins are 7.2 units wide; a PNG has two pixels a point.
 [ "$(head -c 20 scale-20.png | tail -c 4 | od -An -tx1 | tr -d ' ')" = 00000120 ] || fail "--scale 20 is not 288 pixels"
 
-# Bad input.
 # refuse CODE TEXT ARGUMENTS...: the exit code, one line with the text, no output, no file.
 refuse() {
     code=$1

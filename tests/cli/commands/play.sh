@@ -68,7 +68,7 @@ sees 'T5, goal: the last peg in 1'
 type_line q
 leaves 0
 
-# Won by typed moves, saved and refereed.
+# Typed moves.
 "$peg" solve T5 --vacate a1 --finish a1 >t5.txt || fail "solve T5"
 open 80x24 T5 --vacate a1 --finish a1
 sees 'T5, goal: the last peg in a1'
@@ -132,7 +132,6 @@ type_line u
 sees "taken back: $lost"
 keys Left
 sees 'the goal is in reach'
-# A wrong move plays no jump.
 jumps=$(sed -n '1s/.*pegs, \([0-9]*\) jumps.*/\1/p' screen)
 good=$(sed -n 's/^\([a-e][0-9]\)-\([a-e][0-9]\)  won$/\1-\2-\1/p' hints | head -1)
 type_line "$good"

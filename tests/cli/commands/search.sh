@@ -165,7 +165,7 @@ gives 3 levels english --vacate d4 --finish d4 --memory 20M --format json
 grep -q '^{"board":"english",.*{"pegs":29,"reachable":"8","reachable_all":"60"}.*\],"complete":false}$' out || fail \
     "JSON of levels that are known is lost when memory ends"
 
-# Level files: reused, damaged, of another search, on a full disk.
+# Level files: reused, damaged, foreign, on a full disk.
 levels="levels T6 --vacate a1 --finish a1"
 gives 0 $levels
 cp out t6

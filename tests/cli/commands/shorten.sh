@@ -7,7 +7,7 @@ sources=$(cd "$(dirname "$0")/../../.." && pwd)
 
 # moves FILE: counts lines; the outside referee refuses a move on two lines.
 moves() { grep -c '^[a-z]*[0-9]*-' "$1"; }
-# shortened MOST ARGUMENTS...: a right solution with at most this many moves, as standard error says.
+# shortened MOST ARGUMENTS...: a right solution of at most this many moves, as standard error says.
 shortened() {
     most=$1
     shift

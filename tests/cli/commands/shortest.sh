@@ -3,7 +3,7 @@
 #    usage: shortest.sh PEGWRIGHT REFEREE
 . "$(dirname "$0")/../common.sh"
 
-# says CODE TEXT ARGUMENTS...: the exit code; the text is on standard output (code 0) or in one line of errors.
+# says CODE TEXT ARGUMENTS...: the exit code; the text in the output (code 0) or in one line of errors.
 says() {
     code=$1
     text=$2

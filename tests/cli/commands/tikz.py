@@ -56,7 +56,7 @@ with tempfile.TemporaryDirectory() as name:
     for words in ["T7", "--style", "sweep", "--theme", "dark"], ["T7", "--vacate", "a2"]:
         check(apart(pictures["sweep"], raster(draw(folder / "other.pdf", *words, *bare))) > 0.01, "nothing is unlike")
 
-    # A title with all special characters of TeX, and a film of several pages.
+    # A title with TeX's special characters; several pages.
     title = r"\a {b} $c$ & #d ^e_f ~g %h <i> |j| \"k\" x"
     compiled(draw(folder / "title.tex", "T5", "--title", title, "--vacate", "a1", "--width", "600"))
     text = subprocess.run(["pdftotext", folder / "title.pdf", "-"], check=True, capture_output=True).stdout.decode()
@@ -65,7 +65,7 @@ with tempfile.TemporaryDirectory() as name:
     info = subprocess.run(["pdfinfo", folder / "pages.pdf"], check=True, capture_output=True).stdout.decode()
     check("Pages:           3" in info and "595 x 842" in info, f"pages: {info}")
 
-    # A paper with two pictures of two themes and a colour of its own.
+    # Two themes, and a colour of its own.
     draw(folder / "one.tikz", "T5", "--vacate", "a1")
     draw(folder / "two.tikz", "T5", "--style", "sweep", "--theme", "print", "--width", "250")
     (folder / "paper.tex").write_text(r"""\documentclass{article}

@@ -4,7 +4,7 @@
 . "$(dirname "$0")/../common.sh"
 patience=20
 
-# expect CODE OUTPUT ERROR COMMAND...: the exit code, exactly this output, and a line on standard error with the text.
+# expect CODE OUTPUT ERROR COMMAND...: the exit code, exactly this output, an error line with the text.
 expect() {
     code=$1
     output=$2
@@ -85,7 +85,7 @@ expect 0 'diagonal.txt: ok diagonal:4x4 b2,c3 a1,d4: 12 jumps, 11 moves, longest
 printf 'board .o./ooo/.o. start .*./ooo/.o. goal .*./*oo/.o. moves' >more.txt
 expect 2 '' 'more.txt:1: the goal has 2 pegs and the start 1; every jump takes a peg away' "$peg" verify more.txt
 
-# Several solutions; verifying goes on after a wrong one.
+# Several solutions, a wrong one among them.
 "$peg" solve T4 --vacate a2 --finish b2 --format json >t4.json
 { cat capitals.txt && echo && sed 's/15-6/6-15/' numbers.txt | sed '2,3s/1/a1/; 1,3!d' && printf 'moves a1-a3\n' \
     && cat t4.json && echo nonsense && cat t4.json; } >several.txt

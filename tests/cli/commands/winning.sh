@@ -3,7 +3,7 @@
 #    usage: winning.sh PEGWRIGHT REFEREE
 . "$(dirname "$0")/../common.sh"
 
-# Bell 2009, Table 4: twelve positions, the others are their complements.
+# [Bell 2009, Table 4]: twelve positions, and their complements.
 prints 0 'T4:
   any vacancy to any peg: winning positions by number of pegs, up to 6 symmetries and all; 12 stored
 pegs        winning            all

@@ -6,7 +6,7 @@
 
 "$peg" solve T5 --vacate a1 --finish a1 >t5.txt
 
-# try FILE ARGUMENTS: with nothing closed, then with each combination. FILE: its output, or - for standard output.
+# try FILE ARGUMENTS: nothing closed, then each combination. FILE: its output, or - for standard output.
 try() {
     file=$1
     arguments=$2

@@ -291,7 +291,7 @@ def growth():
         told = f"{name}: " + ", ".join(f"{s:.3f}" for s in seconds) + " s"
         if "-v" in sys.argv:
             print(told)
-        # Fixed costs and rough clocks are allowed for; quadratic growth would take many seconds.
+        # Allows for fixed costs and rough clocks; quadratic growth takes many seconds.
         for less, more in zip(seconds, seconds[1:]):
             check(more <= 2.5 * less + 0.1, "grows too fast: " + told)
 

@@ -30,7 +30,7 @@ gives 0 feasible T1000000000000000000000007 --vacate 0,1
 gives 0 pairs .oo/ooo/ooo
 gives 0 survey T4
 
-# Bitmaps and levels; in memory and in files; stopped by limits.
+# Bitmaps, levels, files, limits.
 gives 0 count T5 --vacate a1 --finish a1 --up-to-order --threads 2
 gives 0 count 3x5 --start 'o**/***/**o/***/***' --finish any
 gives 0 levels T5 --threads 2 --files files

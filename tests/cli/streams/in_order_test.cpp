@@ -15,7 +15,7 @@ using pegwright::cli::LineAnswerer;
 
 namespace {
 
-// Lines 1 to `last`. Line n is answered with n lines, each the number n.
+// Line n, up to `last`, is answered with n lines, each the number n.
 class Numbers : public LineAnswerer {
 public:
     explicit Numbers(std::int64_t last) : last_(last) {}

@@ -14,7 +14,7 @@ using namespace pegwright::tests;
 
 namespace {
 
-// While it lives, standard error is a terminal of this many columns.
+// Makes standard error a terminal of this many columns.
 class Terminal {
 public:
     explicit Terminal(unsigned short columns, const char* term = "xterm") : error_(::dup(STDERR_FILENO)) {
@@ -46,7 +46,7 @@ private:
     int error_;
 };
 
-// The progress line for long words after the first second.
+// The progress line after a second.
 std::string shown_at(unsigned short columns) {
     const Terminal terminal(columns);
     ProgressLine progress("working", "", 0, true);

@@ -15,7 +15,7 @@ namespace {
 
 const std::int32_t each = sampled<std::int32_t>(4, 1);
 
-// Plays the ending of a piece that begins at `first`, and the rows beyond; one peg must be left.
+// Plays the ending of a piece at `first` and the rows beyond, down to one peg.
 void check_ending(Position position, const Ending& ending, Hole first, Hole finish) {
     REQUIRE(plays(position, jumps_of([&](auto& batch) { play(ending, {first}, batch); })));
     CHECK(position.holes(true) == Pegs{first + finish});

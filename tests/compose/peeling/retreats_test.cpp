@@ -53,7 +53,6 @@ TEST_CASE("going back restores the state at a mark") {
     CHECK(stage() == nearer);
     REQUIRE(retreats.go_back());  // two marks
     CHECK(stage() == far);
-    // Progress resets the count of retreats.
     retreats.reached(10);
     for (int i = 0; i < 3; ++i) CHECK(retreats.go_back());
     CHECK(!retreats.go_back());

@@ -173,7 +173,7 @@ TEST_CASE("bands: crosses, L, T, combs, and boards without bands", "[long]") {
         const std::vector<Hole> holes = board.holes();
         for (const Hole hole : holes) CHECK_FALSE(left_by_bands({board, hole, hole}, search_remainder));
     }
-    // A cross whose core is too small for the theorem; the rest is searched.
+    // A core too small for the theorem; the rest is searched.
     const Board cross = parsed("3x.o./ooo/.o.");
     for (const Hole hole : cross.holes())
         CHECK(left_by_bands({cross, hole, hole}, search_remainder) != pegwright::construct::LeftByBands::rectangle);
@@ -208,7 +208,6 @@ TEST_CASE("bands: rings, from which a corridor leaves first") {
 
 TEST_CASE("bands: both ends are led through thousands of bands", "[long]") {
     OutsideReferee outside;
-    // A stem nine wide on a bar.
     std::vector<Hole> holes;
     constexpr std::int32_t length = 60'000;
     for (std::int32_t y = 0; y < length + 5; ++y)
@@ -228,7 +227,6 @@ TEST_CASE("bands: both ends are led through thousands of bands", "[long]") {
 }
 
 TEST_CASE("bands: other boards are given up quickly") {
-    // Teeth on both sides of a square, one of them four long.
     constexpr std::int32_t teeth = 40;
     std::vector<Hole> holes;
     for (std::int32_t y = 0; y < 7 * teeth; ++y)

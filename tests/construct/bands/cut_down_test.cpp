@@ -9,7 +9,6 @@ using namespace pegwright::construct;
 
 namespace {
 
-// An H, a U and a ring, 120 wide.
 std::vector<Board> boards() {
     std::vector<Board> all;
     for (const int shape : {0, 1, 2}) {

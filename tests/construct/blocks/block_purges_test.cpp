@@ -30,7 +30,6 @@ Holes rectangle(Hole corner, std::int32_t width, std::int32_t height) {
     return holes;
 }
 
-// With either hole of the pair full.
 void check_clears(const pegwright::construct::PairPurge& purge, const Holes& block) {
     Holes holes = block;
     holes.insert(purge.catalyst.begin(), purge.catalyst.end());

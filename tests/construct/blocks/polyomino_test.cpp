@@ -29,7 +29,7 @@ Blocks moved_to_corner(const Blocks& blocks) {
     return moved;
 }
 
-// All unions of up to `most` squares of four blocks, each sharing a block with an earlier one.
+// All unions of up to `most` squares, each sharing a block with an earlier one.
 std::set<Blocks> unions_of_squares(int most) {
     const auto with_square = [](Blocks blocks, Hole square) {
         for (const Hole d : {Hole{0, 0}, Hole{1, 0}, Hole{0, 1}, Hole{1, 1}}) blocks.insert(square + d);
@@ -86,7 +86,7 @@ TEST_CASE("random pairs on random thick boards") {
         return static_cast<std::int32_t>(random() % static_cast<std::uint32_t>(n));
     };
     for (int pairs = 0; pairs < random_pairs;) {
-        // A random walk of squares, each sharing a block with the last.
+        // A random walk of squares that share blocks.
         const std::int32_t side = 3 + any(pairs % 10 == 0 ? 40 : 8);
         Blocks blocks;
         Hole square{any(side), any(side)};

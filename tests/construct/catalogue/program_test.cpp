@@ -20,7 +20,7 @@ std::vector<std::map<Hole, bool>> history(const Purge& purge) {
     return all;
 }
 
-// At the announced moment the chain's pair is unlike as announced. `top` is the block's row.
+// When announced, the chain's pair is unlike as announced. `top`: the block's row.
 void check_chain(const Program::Insertion& chain, const std::map<Hole, bool>& there, std::int32_t top, bool exchanged) {
     const Hole far = chain.place(Hole{0, 0}) + Hole{0, top - 1};
     const Hole near = chain.place(Hole{1, 0}) + Hole{0, top - 1};

@@ -29,7 +29,7 @@ Board tower(std::int32_t blocks) {
     return Board::of(Lattice::square, pegwright::board::Spans(holes));
 }
 
-// Solves from every vacancy of the 4 x 4 board to every finish. `of_rest` blocks are in a nested plan.
+// From every vacancy of the 4 x 4 board to every finish. `of_rest` blocks are in a nested plan.
 std::size_t solved_towers(std::int32_t blocks, std::int32_t of_rest = 0) {
     const auto purge = block_above();
     const Board board = tower(blocks);

@@ -65,7 +65,6 @@ TEST_CASE("a relocating purge has its hole, chains, and a way inside") {
                 ++relocated;
             }
     CHECK(relocated > 300);
-    // Deep purges fill the strip.
     StripEnd deep = straight(4);
     deep.purges = &square_catalogue().deep;
     deep.rows = 6;

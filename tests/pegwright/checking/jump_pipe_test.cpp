@@ -64,7 +64,6 @@ TEST_CASE("jumps pass a pipe in order, many on their own thread") {
             CHECK(listener.got == count);
             CHECK(listener.in_order);
             CHECK(listener.elsewhere == (threads > 1 && count > 66'000));
-            // Settling does not end it.
             CHECK(pipe.settle());
             CHECK(listener.got == count);
         }

@@ -16,7 +16,7 @@ Problem problem_on(const char* board, const char* vacate, const char* finish) {
     return {b, parse_vacate(b, vacate), parse_finish(b, finish)};
 }
 
-// The sum over n boxes of (hits - expected)^2 / expected; its mean is n - 1, its variance 2 (n - 1).
+// The sum of (hits - expected)^2 / expected over n boxes: mean n - 1, variance 2 (n - 1).
 double chi_square(const std::vector<int>& hits, int draws) {
     const double expected = static_cast<double>(draws) / static_cast<double>(hits.size());
     double sum = 0;

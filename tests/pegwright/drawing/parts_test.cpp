@@ -23,7 +23,6 @@ std::optional<Parts> parts_of(const Problem& problem) {
     return player ? player->parts() : std::nullopt;
 }
 
-// Each hole is in one part.
 void check_covers(const Problem& problem) {
     const auto plan = parts_of(problem);
     REQUIRE(plan);

@@ -51,8 +51,8 @@ TEST_CASE("a first dead end is lost, as brute force finds", "[long]") {
 
 #ifndef PEGWRIGHT_SANITIZED
 TEST_CASE("first dead ends on the 33-hole board, as published", "[published][slow]") {
-    // [Bell 2009, Table 6], where each is unique up to symmetry and order. tests/cli/commands/deadend.sh has d4, the
-    // target `published` all seven.
+    // [Bell 2009, Table 6], each unique up to symmetry and order. tests/cli/commands/deadend.sh has d4, the target
+    // `published` all seven.
     const struct {
         const char* hole;
         std::size_t jumps;

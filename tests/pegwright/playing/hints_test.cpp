@@ -67,8 +67,8 @@ TEST_CASE("hints of every position are those of the brute force", "[hints][long]
         INFO(name);
         const Board board = parse_board(name);
         const PlainFates plain(board);
-        // All positions of up to 16 holes to any peg; fewer of 4 x 5 and to other goals, as fate_table_test.cpp
-        // compares their tables.
+        // Up to 16 holes every position, to any peg; fewer of 4 x 5 and to other goals: fate_table_test.cpp compares
+        // their tables.
         const bool large = board.hole_count() > sampled(10, 16);
         const std::vector<std::pair<std::uint32_t, std::uint32_t>> goals{
             {0, large ? 251U : 1U}, {1U << 4, large ? 97U : 17U}, {0x23, large ? 127U : 31U}};

@@ -44,7 +44,7 @@ std::string repeated(const std::string& text, int times) {
     return all;
 }
 
-// A 4 x 4 core with an arm of three rows to the right and one of three columns down.
+// A 4 x 4 core with arms of three rows to the right and three columns down.
 std::string two_arms(int right, int down) {
     const std::string row(static_cast<std::size_t>(4 + right), 'o');
     return row + "/" + row + "/" + row + "/oooo" + repeated("/ooo", down);
@@ -79,7 +79,6 @@ TEST_CASE("each engine solves what it covers, alone", "[engines]") {
 }
 
 TEST_CASE("unsolved problems tell what each engine met", "[engines]") {
-    // Two vacancies, and too large to search.
     Query query = query_of("star14");
     query.start = Start::vacate({{20, 20}, {21, 20}});
     const Outcome none = solve(query, {});

@@ -19,7 +19,6 @@ std::string drawn(const Picture& picture, const char* format, const Theme& theme
     return sink.text;
 }
 
-// One item of each kind, apart from each other.
 std::vector<Item> items_apart() {
     return {Text{{20, 10}, "text", 8, Ink::text, Align::left},
             Discs{{{20, 30}, {35, 30}}, 4, Ink::peg},

@@ -42,7 +42,6 @@ struct Sample {
     const Theme& theme;
 };
 
-// Of each style; themes alternate.
 std::vector<Sample> samples() {
     PictureSubject purge;
     purge.purges = purges_named("triangular:relocate-4-a2");

@@ -20,7 +20,7 @@ namespace {
 
 constexpr double caption_size = 6.5;
 
-// The moves in a film's captions without panel numbers; words cut after a hyphen are joined.
+// The moves in a film's captions; words cut after a hyphen are joined.
 std::vector<std::string> words_of_captions(const Picture& film) {
     std::string said;
     for (const Text& text : all<Text>(film))
@@ -32,7 +32,6 @@ std::vector<std::string> words_of_captions(const Picture& film) {
     return words;
 }
 
-// The jumps of "a3-a1-c3".
 std::vector<Jump> jumps_of(const Board& board, const std::string& move) {
     std::vector<Jump> jumps;
     std::istringstream stream(move);
@@ -84,7 +83,7 @@ std::vector<std::string> captions(const Picture& film) {
 
 std::size_t panels(const Picture& film) { return all<Group>(film).size(); }
 
-// Panels in each row, whose captions begin at one height.
+// Panels in each row, by the height of their captions.
 std::vector<std::size_t> rows(const Picture& film) {
     std::vector<std::pair<double, std::size_t>> found;
     for (const Page& page : film.pages) {
@@ -210,7 +209,7 @@ TEST_CASE("panels of distant moves are drawn in any number if asked", "[layouts]
 
 TEST_CASE("thin boards fill the pages of a film", "[layouts]") {
     const Picture film = film_layout(story_for("3x30"), true);
-    // A board takes less than half a page: two full rows.
+    // Two full rows a page.
     CHECK(film.pages.size() == 4);
 }
 

@@ -22,7 +22,6 @@ std::vector<PurgeOn> all_purges() {
     return purges;
 }
 
-// A limit's message, or nothing.
 std::string refusal(const std::function<void()>& draw) {
     try {
         draw();
@@ -36,8 +35,8 @@ Story full_story(const std::string& board) { return {board, Diagram(parse_board(
 
 }  // namespace
 
-// Computed by hand: T3 is 3.2 units wide and 2.93 high, at 30 points a unit; its first hole is 0.6 units below the
-// title. Films of small boards have 18 points a unit, maps 24.
+// By hand: T3 is 3.2 units wide and 2.93 high, at 30 points a unit; its first hole is 0.6 units below the title. Films
+// of small boards have 18 points a unit, maps 24.
 TEST_CASE("golden: the board T3 with names", "[layouts]") {
     CHECK(to_text(board_layout("T3", Diagram(Board::triangle(3)), {}, with(Labels::names))) == R"(title T3
 description 6 holes, 6 pegs
@@ -137,7 +136,6 @@ TEST_CASE("sweeps: everything has its place, the arrow over its pegs", "[layouts
         INFO(board);
         const Picture picture = sweep_layout(story_for(board));
         CHECK(misplaced(picture) == "");
-        // The sweeping peg and those it takes are in the board's frame.
         std::vector<Point> pegs;
         for (const Discs& discs : all<Discs>(picture))
             if (discs.ink == Ink::peg) pegs = discs.at;

@@ -24,7 +24,6 @@ TEST_CASE("a position set agrees with std::set while it grows") {
         CHECK(set.contains(p) == (reference.count(p) == 1));
         CHECK(set.insert(p) == reference.insert(p).second);
     }
-    // The empty and the full board are positions like others.
     for (const Bits p : {Bits{0}, ~Bits{0}}) {
         CHECK(set.insert(p) == reference.insert(p).second);
         CHECK_FALSE(set.insert(p));

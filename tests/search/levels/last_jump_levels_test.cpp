@@ -89,7 +89,7 @@ TEST_CASE("levels without needless jumps have every position", "[levels][long]")
 }
 
 TEST_CASE("levels made in several runs have every position", "[levels]") {
-    // The children of 438,445 positions make about two million keys (16 MB), more than their share of memory.
+    // 438,445 positions make about two million keys (16 MB), more than their share.
     const Game game = game_of(parse_board("wiegleb"), "e5", "e5");
     for (const bool in_files : {false, true}) {
         const TemporaryFolder folder;

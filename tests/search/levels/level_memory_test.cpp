@@ -10,7 +10,7 @@ using namespace pegwright::tests;
 
 namespace {
 
-// Runs and buckets in files; returns the number of runs.
+// Returns the number of runs.
 std::size_t check_in_files(const Parents& from, LevelStep step, std::uint64_t memory, unsigned threads) {
     struct Counting : BucketSink {
         explicit Counting(BucketFile& f) : file(f) {}

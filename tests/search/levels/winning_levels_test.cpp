@@ -101,7 +101,7 @@ int check_all_problems(const Board& board, const plain::Board& plain_board) {
     return solvable;
 }
 
-// Any vacancy, any finish: a position wins if it is reached and leads to one peg.
+// A position wins if it is reached and leads to one peg.
 void check_general_problem(const Board& board, const plain::Board& plain_board) {
     INFO(board.label());
     const SmallBoard small(board);

@@ -134,7 +134,6 @@ TEST_CASE("fewest moves of any problem agree with brute force", "[long]") {
             Bits start = random() & board.full();
             while (std::popcount(start) > 10) start &= start - 1;
             const auto reached = all_moves(board, start);
-            // Several goals, some of them reachable.
             std::vector<Bits> goals{random() & random() & board.full()};
             for (const auto& [position, made] : reached)
                 if (random() % reached.size() < 2) goals.push_back(position);
@@ -163,7 +162,6 @@ TEST_CASE("fewest moves of any problem agree with brute force", "[long]") {
         }
     }
     CHECK(solved > 10);
-    // Counts beat regions at more than a hundred positions.
     CHECK(said > 100);
 }
 

@@ -72,7 +72,6 @@ TEST_CASE("one function for all goals, or one for each") {
     REQUIRE(one.size() == 1);
     CHECK(one[0].goals == std::vector<std::size_t>{0, 1, 2, 3, 4});
     check_claims(one[0], start, goals);
-    // One goal can be reached.
     const Position e3 = full_but(board, {4, 2});
     const std::vector<Position> some{peg_in(board, {4, 3}), peg_in(board, {4, 6})};
     CHECK(refute(e3, std::span(some).first(1)).size() == 1);

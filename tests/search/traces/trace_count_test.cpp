@@ -148,9 +148,9 @@ TEST_CASE("solutions up to order: as many as sleep sets find", "[long]") {
 }
 
 TEST_CASE("T_5 from a1 to a1: 6,816 solutions, 36 and 18 up to order") {
-    // [Bell 2008, section 2.3] counts 6,816 solutions, each with the jumps of one of two sets or of their mirror
-    // images. With directed jumps there are four sets, without directions two: the corner's jumps a3-a1, c3-a3, a1-c3
-    // can also be played the other way round, as can a3-a1, c5-a3, c3-c5, a1-c3.
+    // [Bell 2008, section 2.3] counts 6,816 solutions, with the jumps of two sets and their mirror images. With
+    // directed jumps there are four sets: the corner's jumps a3-a1, c3-a3, a1-c3 can also be played the other way
+    // round, as can a3-a1, c5-a3, c3-c5, a1-c3.
     const Case c("T5", "a1", "a1");
     const AllSolutions all(c.small, c.start, c.finish);
     CHECK(all.sequences() == 6816);
@@ -258,7 +258,7 @@ TEST_CASE("a count keeps to its limits and can be stopped") {
     limits = {};
     limits.poll = [](const Progress& place) { throw place.pegs; };
     CHECK_THROWS_AS(count_traces(c.small, c.start, goals, c.group, limits), int);
-    // Symmetries that do not keep the problem, and goals of several levels, are the caller's faults.
+    // The caller's faults: symmetries that do not keep the problem, goals of several levels.
     const Symmetries all = symmetries_keeping(c.small, c.board, 0, 0);
     CHECK_THROWS_AS(count_traces(c.small, c.start, goals, all), std::logic_error);
     CHECK_THROWS_AS(count_traces(c.small, c.start, std::vector<Bits>{1, 3}, c.group), std::logic_error);

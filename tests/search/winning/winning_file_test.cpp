@@ -28,7 +28,6 @@ public:
         write_file(path(), bytes);
     }
     std::string path() const { return folder_.path() + "/positions"; }
-    // The message for other bytes in the file.
     std::string error(const std::string& changed) const {
         // Overwriting in place would wait for the disk.
         std::filesystem::remove(path());
@@ -48,7 +47,6 @@ pegwright::WinningQuestion problem_of(const char* board, const char* vacate, con
     return {b, {Problem(b, parse_vacate(b, vacate), parse_finish(b, finish))}};
 }
 
-// Mends the checksum at the end.
 std::string sealed(std::string bytes) {
     FileEnd end;
     std::memcpy(&end, bytes.data() + bytes.size() - sizeof end, sizeof end);
@@ -72,9 +70,9 @@ std::vector<Bits> lower_half(WinningFile& file, std::size_t i) {
 
 // The second column of Bell 2009, Table 8, from a file of all complement problems and one of any vacancy to any peg.
 //
-// A vacancy without symmetries could as well finish in one of its images. So all winning positions of its complement
-// problem are codes, each for itself. Two such vacancies use holes of one position class, and count common positions
-// once. All other winning positions are codes up to symmetry, unless they are images of these.
+// A vacancy without symmetries could also finish in one of its images, so each winning position of its complement
+// problem is a code. Two such vacancies use holes of one class, and count common positions once. Other winning
+// positions are codes up to symmetry, unless they are images of these.
 std::size_t codes_for_complements(WinningFile& complements, WinningFile& any) {
     const auto symmetries = hole_symmetries(any.game(0).board);
     const auto least = [&](Bits p) {

@@ -26,7 +26,6 @@ class Numbers {
 public:
     std::int32_t below(std::int32_t n) { return static_cast<std::int32_t>(random_() % static_cast<std::uint32_t>(n)); }
     Hole hole(const Board& board) { return {below(board.width()), below(board.height())}; }
-    // A hole within this distance of a corner.
     Hole near_corner(const Board& board, std::int32_t holes) {
         const Hole h{below(holes), below(holes)};
         return {below(2) == 0 ? h.x : board.width() - 1 - h.x, below(2) == 0 ? h.y : board.height() - 1 - h.y};
@@ -66,7 +65,6 @@ TEST_CASE("clearing rows reaches every last peg that the class allows", "[long]"
     for (int i = 0; i < pairs;) {
         const std::int32_t height = i % 5 == 4 ? 13 + random.below(15) : 32 + random.below(40);
         const Board board = Board::rectangle(32 + random.below(i % 9 == 0 ? 270 : 40), height);
-        // Anywhere, in corners, beside each other.
         const Hole vacancy = i % 3 == 0 ? random.near_corner(board, 5) : random.hole(board);
         Hole finish = i % 4 == 0 ? random.near_corner(board, 6) : random.hole(board);
         if (i % 6 == 1) finish = {vacancy.x / 3 * 3 + random.below(3), vacancy.y / 3 * 3 + random.below(3)};

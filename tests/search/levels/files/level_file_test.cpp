@@ -17,7 +17,7 @@ PositionKeys keys_of_t5() {
     return keys_of(game, game.starts);
 }
 
-// A level file of T_5. A reader must get all of it or an error.
+// A reader must get all of it or an error.
 class OneFile {
 public:
     OneFile() {
@@ -37,7 +37,6 @@ public:
         return error_of(Error::Kind::input,
                         [&] { LevelFolder(folder_.path(), "forward", identity_).load(9, keys_)->level.keys(); });
     }
-    // The message of a search that finds these buckets.
     std::string error_of_search(const std::vector<std::vector<Key>>& buckets, const std::vector<Key>& bases,
                                 std::uint64_t images = 0) const {
         // Lower levels would not match.

@@ -16,7 +16,6 @@ namespace {
 
 using Bits = WideBits<1>;
 
-// One problem with a dive from either end.
 class Dives {
 public:
     Dives(const HoleLayout& layout, const Position& start, const Position& goal, std::uint64_t table_bytes)

@@ -24,8 +24,7 @@ std::vector<Hole> directions(const Board& board) {
     return all;
 }
 
-// The cost of what one sweep cannot take. Each coset mod 2 has a graph, whose edges are the pegs that a peg of the
-// coset can jump over.
+// What one sweep cannot take. Each coset mod 2 has a graph, whose edges are the pegs that its pegs can jump over.
 int hindered(const Board& board, const Pegs& pegs, int coset, int odd, int beyond) {
     int least = 100000;
     for (const int cx : {0, 1})

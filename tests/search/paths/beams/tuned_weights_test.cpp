@@ -22,7 +22,6 @@ TEST_CASE("tuned weights approach what is selected") {
         std::vector<std::int64_t> costs;
         for (const MoveWeights& weights : tuning.generation()) costs.push_back(cost(weights));
         REQUIRE(costs.size() == TunedWeights::generation_size);
-        // The best so far stays.
         if (g > 0) REQUIRE(costs[0] == least);
         least = *std::min_element(costs.begin(), costs.end());
         if (g == 0) first = least;
