@@ -98,7 +98,7 @@ WinningQuestion question_of(const Arguments& arguments) {
     return {board, {Problem(board, *query.start, query.goal.value_or(Goal::any_peg()))}};
 }
 
-// Writes positions to --output. The tables go to standard output unless positions go there.
+// Writes positions to --into. The tables go to standard output unless positions go there.
 int answer_winning(const Question& asked) {
     const Arguments& arguments = asked.arguments;
     const bool json = wants_json(arguments);

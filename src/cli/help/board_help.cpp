@@ -12,7 +12,7 @@
 namespace pegwright::cli {
 namespace {
 
-// Three blocks of 26 columns, two of them blank, fit 80 columns with an indentation of two.
+// Three blocks of 26 columns (the last two blank) and an indentation of two fit 80 columns.
 constexpr std::size_t block_width = 26;
 constexpr std::size_t text_width = block_width - 2;
 constexpr std::size_t blocks_a_line = 3;

@@ -80,7 +80,7 @@ private:
         return answer_({arguments, reply, &share, line.number});
     }
 
-    // Tells a message in place of an answer. An answer that a limit left half-done stays: it says what is not known.
+    // Tells a message in place of an answer. A whole answer before a limit stays: it says what is not known.
     int explain(const std::string& message, int code, const InputLine& line, LineAnswer& reply) const {
         if (reply.held().ends_with('\n')) return code;
         if (reply.handed_on()) throw Error(Error::Kind::limit, fmt::format("line {}: {}", line.number, message));

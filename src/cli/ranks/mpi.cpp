@@ -94,8 +94,7 @@ private:
         MPI_Request request = MPI_REQUEST_NULL;
     };
 
-    // On one machine, use shared memory only: looking for networks takes a quarter of a second. Keeps the user's
-    // settings.
+    // On one machine, use shared memory only: looking for networks takes 0.25 s. Keeps the user's settings.
     static void stay_on_this_machine() {
         const char* const all = std::getenv("OMPI_COMM_WORLD_SIZE");
         const char* const here = std::getenv("OMPI_COMM_WORLD_LOCAL_SIZE");

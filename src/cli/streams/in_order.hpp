@@ -1,8 +1,8 @@
 // Answers lines on several threads and hands out the answers in the order of the lines.
 //
 // One thread reads, so that answers go out while the next line is awaited. The caller's thread writes, because signals
-// must reach it. The others answer. A bounded window holds the lines and their answers. The first line's
-// answer is handed on in pieces if it is long.
+// must reach it. The others answer. A bounded window holds the lines and their answers. If the first answer is long, it
+// is handed on in pieces.
 #pragma once
 
 #include "base/bytes.hpp"
@@ -43,8 +43,7 @@ private:
 class LineAnswerer {
 public:
     virtual ~LineAnswerer() = default;
-    // The next line, or nothing at the end. Called on one thread. May wait, but must return nothing soon after stop is
-    // set.
+    // The next line, or nothing at the end. Called on one thread. May wait, but returns nothing soon after stop is set.
     virtual std::optional<InputLine> next(const base::StopFlag& stop) = 0;
     // Answers a line. Called on several threads. Should return soon after stop is set. An exception ends everything.
     virtual void answer(const InputLine& line, LineAnswer& answer, const base::StopFlag& stop) = 0;

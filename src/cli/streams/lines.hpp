@@ -17,9 +17,8 @@ public:
 
     explicit LineReader(const std::string& path) : input_(path) {}
 
-    // The next line without its end (LF or CR LF) and without a byte order mark; nothing at the end of the input or
-    // soon
-    // after stop is set. Throws as Input does.
+    // The next line without its end (LF or CR LF); the first also without a byte order mark. Nothing at the end, or
+    // soon after stop is set. Throws as Input does.
     std::optional<InputLine> next(const base::StopFlag& stop);
 
 private:

@@ -113,7 +113,7 @@ bool Output::begin_elsewhere() {
     return elsewhere_ = true;
 }
 
-// Gives a temporary name first and renames it, since linkat() cannot replace a file.
+// Gives a temporary name, since linkat() cannot replace a file; commit() renames it.
 void Output::give_name() {
     const std::string from = "/proc/self/fd/" + std::to_string(fd_);
     for (int number = 0;; ++number) {
