@@ -1,5 +1,4 @@
-// Writes a solution as text with a picture of the board after each move. Pictures are comments, so every command can
-// read the text.
+// Writes a solution as text with pictures of the board after moves. They are comments, so every command reads the text.
 #pragma once
 
 #include "base/bytes.hpp"

@@ -25,8 +25,7 @@ public:
     void ask(const PlayedGame& game, double seconds);
     void forget();
     bool busy() const;
-    // The answer to the last question, or nothing before it is there. Throws an error of the search once, then forgets
-    // it.
+    // The answer to the last question; nothing before it is there. Throws an error of the search, but only once.
     std::optional<Hints> answer();
 
 private:

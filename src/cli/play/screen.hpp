@@ -36,9 +36,8 @@ struct KeyPress {
 
 class Screen {
 public:
-    // Takes over the terminal until destruction. Throws Error (input) unless standard input and output are a terminal
-    // that
-    // can move its cursor.
+    // Takes over the terminal. Throws Error (input) unless standard input and output are a terminal that can move its
+    // cursor.
     Screen();
     Screen(const Screen&) = delete;
     Screen& operator=(const Screen&) = delete;

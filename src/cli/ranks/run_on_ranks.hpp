@@ -18,7 +18,8 @@ std::string read_together(const std::string& path, const std::function<std::stri
 
 bool one_of_several();
 // Runs body on each rank. Returns the same exit code on all; rank 0 prints at most one error.
-// words: the command line, the same on all. body: must send its errors to the other ranks instead of throwing.
+// words: the command line, the same on all.
+// body: sends its errors to the other ranks, and never throws.
 int run_on_ranks(const std::vector<std::string>& words, const std::function<ExitStatus()>& body);
 int say(const ExitStatus& outcome);
 

@@ -24,8 +24,7 @@ namespace {
 // Enlarges a pipe beyond 64 KiB to save switches between writer and reader. Fails silently.
 void widen_pipe(int fd) { ::fcntl(fd, F_SETPIPE_SZ, 1 << 20); }
 
-// The mode of the replaced file, or the usual one. Set-user and set-group bits are dropped if the owner or group
-// differs.
+// The mode of the replaced file, or the usual one. Drops set-user and set-group bits if owner or group differ.
 mode_t mode_for(const std::string& path, int fd) {
     struct stat existing = {};
     struct stat made = {};

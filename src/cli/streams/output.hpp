@@ -8,7 +8,7 @@
 namespace pegwright::cli {
 
 // - A regular file has no name until commit(), so an unfinished one vanishes, even if the program is killed.
-// - If the file system needs a name, the file has a temporary one.
+// - If the file system holds only files with names, it has a temporary one.
 // - If the folder cannot be written but the file can, commit() overwrites the file.
 // - After commit() the data and then the name are on the disk.
 // - Devices, pipes, standard output ("-") and open descriptors (/dev/stdout) are written directly.

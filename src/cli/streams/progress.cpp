@@ -1,6 +1,5 @@
-// Rewrites one line. The constructor decides whether to show it; then the clock does: after the first second, four
-// times
-// a second.
+// Rewrites one line. The constructor decides whether to show it. It appears after a second and changes four times a
+// second.
 #include "cli/streams/progress.hpp"
 
 #include "base/printable.hpp"

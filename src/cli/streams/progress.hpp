@@ -12,8 +12,7 @@ namespace pegwright::cli {
 // The line's first characters (UTF-8), one a column.
 std::string cut_to_columns(std::string line, std::size_t columns);
 
-// Writes at most one terminal line to standard error, if that is a terminal and not a dumb one. The destructor clears
-// it.
+// Writes one line to standard error, if that is a terminal and not a dumb one. The destructor clears it.
 class ProgressLine {
 public:
     // unit: such as "jumps". total: amount of work in units, 0 if unknown.
