@@ -34,7 +34,7 @@ std::optional<std::string> with_signs_of_sides(std::string shape) {
     return split_board_name(shape) ? std::optional(shape) : std::nullopt;
 }
 
-// hex3 becomes hexagon3 (the beginning of a family's name), 15 becomes T5 (the number of a triangle's holes).
+// hex3 becomes hexagon3 (a family's name begins so), 15 becomes T5 (a triangle's holes).
 std::optional<std::string> with_number(const std::string& shape) {
     const std::size_t letters = std::min(shape.find_first_of("0123456789"), shape.size());
     const std::string number = shape.substr(letters);

@@ -1,5 +1,5 @@
-// Convex polygons of the triangular lattice: T_n, parallelograms, trapezoids, hexagons and the like. They hold all
-// holes between two parallel lines in each of the three directions.
+// Convex polygons of the triangular lattice, such as T_n, parallelograms, trapezoids and hexagons: all holes between
+// two parallel lines in each of the three directions.
 //
 // Sides are numbered clockwise from the top row. Their length is in steps, one less than their holes; a side of zero
 // steps is a corner of 60 degrees:
@@ -93,7 +93,7 @@ struct PolygonOf {
                 return h.x - left;
         }
     }
-    // The first, going clockwise.
+    // A side's first corner, going clockwise.
     Corner corner(int side) const {
         switch (side) {
             case 0:
