@@ -39,7 +39,7 @@ int Folder::open_to_read(const std::string& name) const {
     return -1;
 }
 
-// std::filesystem's iterator would end the program without memory.
+// std::filesystem's iterator would end the program if memory runs out.
 std::vector<std::string> Folder::names() const {
     std::vector<std::string> names;
     const int fd = open(".", O_RDONLY | O_DIRECTORY);

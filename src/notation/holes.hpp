@@ -32,7 +32,7 @@ std::string with_names(const Board& board, const std::string& sentence, HoleName
 // "there is no hole 16 on T5; its holes are 1 to 15".
 std::string no_hole_numbered(const Board& board, const std::string& number);
 
-// Boards may have any size.
+// A hole's name split in two; boards may have any size.
 struct HoleNameParts {
     bool letters = true;  // true: letters and a row from 1; false: two numbers from 0
     std::string column;   // small letters, or digits

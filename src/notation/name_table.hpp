@@ -16,7 +16,7 @@
 
 namespace pegwright::notation {
 
-// O(1) a name. At most 1 MiB. For one thread.
+// O(1) a name. At most 1 MiB. For one thread: append() changes the cache.
 class NameTable {
 public:
     static constexpr std::size_t max_name = 32;

@@ -83,7 +83,7 @@ PEGWRIGHT_INLINE bool runs_longer_than(std::uint64_t bits) {
     return (bits & bits << 1) != 0;
 }
 
-// `begins_move`: the block's first name begins a line.
+// For a block that begins with a name. `begins_move`: that name begins a line.
 PEGWRIGHT_INLINE bool is_plain(const CharacterBlock& block, bool begins_move) {
     // A name begins with a letter, digits follow letters, an end follows digits, and no row begins with 0.
     const std::uint64_t wrong = (~block.letters & (block.ends << 1 | 1)) | (block.letters & block.digits << 1) |
@@ -142,6 +142,7 @@ PEGWRIGHT_INLINE __m128i numbers(__m128i words, short base) {
     return _mm_madd_epi16(pairs, _mm_set1_epi32(1 << 16 | base * base));
 }
 
+// Written four at a time, up to three too many.
 struct alignas(16) Holes {
     std::array<std::int32_t, 2 * (most_names + 4)> xy;
 };

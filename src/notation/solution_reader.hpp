@@ -47,7 +47,7 @@ public:
     // Called before an error further down is reported, for handlers that check jumps late. False if an earlier jump has
     // stopped the reading.
     virtual bool settle() { return true; }
-    // Called at the end of a JSON solution.
+    // Called at the end of a JSON solution that was read whole.
     virtual void claimed(const Claims&) {}
     // Called instead of all others if JSON says why there is no solution. By default throws Error (input).
     virtual void absent(const std::string& label, const std::string& reason);

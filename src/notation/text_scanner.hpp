@@ -58,7 +58,7 @@ public:
     // Passes the line's end too; false if the source ends first.
     bool skip_line();
     bool at_line_start() const { return offset() == line_start_; }
-    // Characters up to white space, comma or comment, at most 64.
+    // Characters up to white space, comma or comment; more than 64 are an error.
     std::string word();
     // A header value: printable characters up to a blank or comment.
     std::string value();

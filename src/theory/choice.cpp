@@ -20,7 +20,7 @@ std::optional<Hole> partner(const Board& board, Hole given) {
     const auto offer = [&](Hole h) {
         if (!best || distance(board, h, given) < distance(board, *best, given)) best = h;
     };
-    // Two holes away there are all residues mod 3, so this is enough except on thin and small boards.
+    // Holes at most two away have all residues mod 3, which is enough except on thin and small boards.
     for (std::int32_t y = given.y - 2; y <= given.y + 2; ++y)
         for (std::int32_t x = given.x - 2; x <= given.x + 2; ++x)
             if (board.contains({x, y}) && solvability(theory, big(given), big(Hole{x, y})).solvable) offer({x, y});

@@ -25,6 +25,7 @@ private:
 
 using Words = std::vector<std::uint64_t>;  // the lowest first
 
+// For n >= 0.
 void set(GmpNumber& number, const Integer& n) {
     Words words;
     export_bits(n, std::back_inserter(words), 64, false);

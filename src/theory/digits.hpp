@@ -34,6 +34,7 @@ inline Integer times(const Integer& a, const Integer& b) {
     constexpr unsigned few = 200;  // words
     return std::min(a.backend().size(), b.backend().size()) < few ? Integer(a * b) : long_product(a, b);
 }
+// Throws Error (input) if digits > most.
 void refuse_too_many(std::size_t digits, std::size_t most);
 
 }  // namespace pegwright::theory

@@ -16,6 +16,7 @@
 
 namespace pegwright::theory {
 
+// The reason states or names the proof.
 struct Judgement {
     bool feasible = false;
     std::optional<bool> solvable;  // nothing: not known

@@ -217,7 +217,7 @@ Finishes family_finishes(const BigBoard& board, const BigHole& vacate) {
     return result;
 }
 
-// Of each label, the holes that a symmetry keeps.
+// How many holes of each label a symmetry keeps.
 using KeptHoles = std::array<Integer, 3>;
 
 KeptHoles kept_by_turn(const Map& map, const Bounds& p) {

@@ -7,7 +7,7 @@
 namespace pegwright::theory {
 namespace {
 
-// None of the sums c1 + c2, c0 + c2, c0 + c1 is odd, or two are. Then the even one names the PEG.
+// Either none of the sums c1 + c2, c0 + c2, c0 + c1 is odd, or two are. Then the even one names the PEG.
 LabelClass class_of_parities(const std::array<bool, 3>& odd) {
     const bool sums[] = {odd[1] != odd[2], odd[0] != odd[2], odd[0] != odd[1]};
     if (!sums[0] && !sums[1]) return LabelClass::empty;
