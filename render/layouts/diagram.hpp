@@ -1,3 +1,4 @@
+// A position to be drawn, and moves to be played on it.
 #pragma once
 
 #include "game/position.hpp"

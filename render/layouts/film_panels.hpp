@@ -1,3 +1,4 @@
+// Decides which moves of a film share a panel.
 #pragma once
 
 #include "render/layouts/diagram.hpp"

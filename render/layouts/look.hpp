@@ -34,6 +34,7 @@ struct Look {
     std::optional<double> width = {};   // of the page with its margins
     std::optional<double> scale = {};   // from hole to hole
     const Paper* paper = nullptr;       // a fixed page size, instead of as large as the contents
+    // For films.
     std::optional<std::size_t> columns = {};
     std::optional<std::size_t> moves_per_panel = {};
     bool panels_apart = false;         // no panel reuses a hole, however many panels that needs

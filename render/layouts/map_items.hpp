@@ -1,3 +1,4 @@
+// The regions of a map, their labels, and an inset.
 #pragma once
 
 #include "render/layouts/geometry.hpp"

@@ -1,3 +1,4 @@
+// The player's page, built into the program.
 #pragma once
 
 #include <span>

@@ -1,7 +1,7 @@
 set(pegwright_quick $<$<CONFIG:Release>:-O1>)
 
-# Sanitizers make code larger and slower to compile. Rooms that take long to run get -O1, QUICK rooms and tests -O0, which
-# takes clang a third of the time. -g1 is enough for stack traces.
+# Sanitizers make code larger and slower to compile. Rooms that take long to run get -O1, QUICK rooms and tests -O0,
+# which takes clang a third of the time. -g1 is enough for stack traces.
 if(PEGWRIGHT_SANITIZE)
     add_compile_options(-O1 -g1 -D_GLIBCXX_ASSERTIONS -fsanitize=address,undefined -fno-sanitize-recover=all
         -fno-omit-frame-pointer)
