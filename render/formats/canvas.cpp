@@ -323,8 +323,7 @@ void write_pdf(const Picture& picture, const Theme& theme, ByteSink& sink) {
     for (const Page& page : picture.pages)
         if (std::max(page.width, page.height) > longest_pdf_side)
             fail_limit(
-                fmt::format("{}: as PDF it would be a page of {:.0f} x {:.0f} points, and {:.0f} is the most; a name "
-                            "ending in .svg has no such limit",
+                fmt::format("{}: a page of {:.0f} x {:.0f} points is too large for PDF (at most {:.0f}); write .svg",
                             picture.title, page.width, page.height, longest_pdf_side));
     for (const Page& page : picture.pages) check_memory(page, false);
     const Page& first = picture.pages.front();
@@ -360,10 +359,8 @@ void write_png(const Picture& picture, const Theme& theme, ByteSink& sink) {
     const double width = std::ceil(png_scale * page.width);
     const double height = std::ceil(png_scale * page.height);
     if (std::max(width, height) > most_pixels)
-        fail_limit(
-            fmt::format("{}: as PNG it would be {:.0f} x {:.0f} pixels, and {:.0f} is the most; a name ending in .svg "
-                        "has no such limit",
-                        picture.title, width, height, most_pixels));
+        fail_limit(fmt::format("{}: {:.0f} x {:.0f} pixels are too large for PNG (at most {:.0f}); write .svg",
+                               picture.title, width, height, most_pixels));
     const double scale = std::min(png_scale, std::sqrt(most_pixels_in_all / (page.width * page.height)));
     const Surface surface = image_of(page, theme, scale);
     const cairo_status_t status = cairo_surface_write_to_png_stream(surface.get(), CairoStream::write, &stream);

@@ -5,9 +5,7 @@ namespace pegwright::render {
 namespace {
 
 [[noreturn]] void fail_absent() {
-    fail_input(
-        "this pegwright was built without Cairo (PEGWRIGHT_CAIRO=OFF); .svg, .tikz, .tex and .html alone can be "
-        "written");
+    fail_input("built without Cairo (PEGWRIGHT_CAIRO=OFF): only .svg, .tikz, .tex and .html can be written");
 }
 
 }  // namespace

@@ -60,7 +60,7 @@ std::string format_endings(bool PictureFormat::*only) {
 
 void write_picture(const Picture& picture, const Theme& theme, const PictureFormat& format, ByteSink& sink) {
     if (format.pages == Pages::one && picture.pages.size() > 1)
-        fail_limit(picture.title + ": only .pdf and .tex take several pages, and this has " +
+        fail_limit(picture.title + ": only .pdf and .tex can have several pages, and this has " +
                    std::to_string(picture.pages.size()));
     format.write(picture, theme, sink);
 }

@@ -237,8 +237,8 @@ void write_gif(const Picture& picture, const Theme& theme, ByteSink& sink) {
     const double height = std::ceil(pixels_a_point * animation.scene.height);
     if (std::max(width, height) > longest_side || width * height * static_cast<double>(frames) > most_pixels)
         fail_limit(
-            fmt::format("{}: as GIF it would be {} frames of {:.0f} x {:.0f} pixels, which is too much; "
-                        "a smaller width or scale makes them smaller, moves shows some, and .svg has no such limit",
+            fmt::format("{}: {} frames of {:.0f} x {:.0f} pixels are too much for GIF; use a smaller width or scale, "
+                        "fewer moves, or .svg",
                         picture.title, frames, width, height));
     const auto frame = [&](double time) { return pixels_of(animation.at(time), theme, pixels_a_point); };
 

@@ -6,7 +6,7 @@ namespace pegwright::render {
 
 void check_gif() {
     check_canvas();
-    fail_input("this pegwright was built without giflib (PEGWRIGHT_GIF=OFF); style animation goes with .svg as well");
+    fail_input("built without giflib (PEGWRIGHT_GIF=OFF): write the animation as .svg");
 }
 void write_gif(const Picture&, const Theme&, ByteSink&) { check_gif(); }
 

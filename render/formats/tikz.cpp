@@ -218,10 +218,8 @@ TexCount counted(const Picture& picture) {
     for (const Page& page : picture.pages)
         for (const Item& item : page.items) std::visit(count, item);
     if (count.points > most_points)
-        fail_limit(
-            fmt::format("{}: TeX would have {} places to draw at, and {} are the most; a name ending in .pdf "
-                        "has no such limit, and \\includegraphics takes it",
-                        picture.title, count.points, most_points));
+        fail_limit(fmt::format("{}: {} points are too many for TeX (at most {}); write .pdf and use \\includegraphics",
+                               picture.title, count.points, most_points));
     return count;
 }
 

@@ -41,10 +41,8 @@ double scale_for(const Board& board) {
 
 void check_size(const Story& story) {
     if (story.diagram.board().hole_count() > most_holes)
-        fail_limit(
-            fmt::format("{}: an animation shows boards of {} holes at most; a film or the player in a file "
-                        "ending in .html shows larger ones",
-                        story.title, most_holes));
+        fail_limit(fmt::format("{}: an animation shows at most {} holes; use a film, or the player (.html)",
+                               story.title, most_holes));
 }
 
 class Recorder {

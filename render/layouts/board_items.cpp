@@ -176,8 +176,8 @@ void check_labels(const std::string& title, const Board& board, Labels labels) {
     if (labels == Labels::classes && board.lattice() == Lattice::diagonal)
         fail_input(title + ": the diagonal lattice has no position classes; labels are none, names and skew");
     if (board.hole_count() > most_holes_with_labels)
-        fail_limit(fmt::format("{}: holes are labelled on boards of {} holes at most; labels none draws larger ones",
-                               title, most_holes_with_labels));
+        fail_limit(
+            fmt::format("{}: too many holes to label (at most {}); use labels none", title, most_holes_with_labels));
 }
 
 void add_labels_but(std::vector<Item>& items, const Frame& frame, const Diagram& diagram, Labels labels,

@@ -29,7 +29,7 @@ struct MoveStyle {
 void add_move(std::vector<Item>& items, const Frame& frame, const Move& move, MoveStyle style = {});
 // True if a move visits a hole twice (a round trip aside): its arrow alone does not show its path.
 bool crosses_itself(const Move& move);
-inline constexpr const char* numbers_legend = "numbers: pegs taken, in the order of a move that meets itself";
+inline constexpr const char* numbers_legend = "numbers: pegs taken, in order, by a move that crosses itself";
 // Text in the holes from which the moves take no pegs. Where a move turns in an empty hole, the label covers its lines.
 void add_labels(std::vector<Item>& items, const Frame& frame, const Diagram& diagram, Labels labels,
                 std::span<const Move> moves = {});

@@ -51,10 +51,9 @@ BoardPage board_page_of(const std::string& title, const Diagram& diagram, const 
 
 void check_fits_picture(const std::string& title, const Board& board) {
     if (board.hole_count() <= most_holes_on_board) return;
-    fail_limit(fmt::format("{}: a picture shows {} holes at most; {}", title, most_holes_on_board,
-                           board.hole_count() <= most_holes_on_map
-                               ? "style map takes a million"
-                               : "no picture shows its moves, solve writes them as text"));
+    fail_limit(fmt::format(
+        "{}: a picture shows at most {} holes; {}", title, most_holes_on_board,
+        board.hole_count() <= most_holes_on_map ? "style map shows a million" : "solve writes the moves as text"));
 }
 
 Picture board_layout(const std::string& title, const Diagram& diagram, const Marks& marks, const Look& look,

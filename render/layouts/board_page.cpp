@@ -78,8 +78,8 @@ BoardPage board_page(const std::string& usual_title, const Frame& board, const s
     const double most = scale;
     if (look.scale) scale = *look.scale;
     if (asked && scale > most + slack)
-        fail_input(fmt::format("with {:g} points from hole to hole the board does not fit on the page; {:.1f} does",
-                               scale, std::floor(most * 10) / 10));
+        fail_input(fmt::format("with scale {:g} the board does not fit on the page; use {:.1f} or less", scale,
+                               std::floor(most * 10) / 10));
     if (scale <= 0) fail_input("title, legend and margins leave no room for the board on the page");
 
     BoardPage made{{width, 0, {}, {}}, board.scaled(scale)};

@@ -103,17 +103,17 @@ private:
         const double by_height = (page_height_ - 2 * margin_ - 120) / frame_.height();
         const double fits = std::min(by_width, paged_ ? by_height : by_width);
         if (look_.scale && *look_.scale > fits)
-            fail_input(fmt::format("with {:g} points from hole to hole {} of {} does not fit on the page; {:.1f} does",
+            fail_input(fmt::format("with scale {:g} {} of {} does not fit on the page; use {:.1f} or less",
                                    *look_.scale, columns_ == 1 ? "a board" : "a row", story_.title,
                                    std::floor(fits * 10) / 10));
         if (look_.columns && fits < smallest_scale)
-            fail_input(fmt::format("{} boards of {} side by side are too small to be seen; {} of them are not",
-                                   columns_, story_.title, columns_of(frame_.width() * smallest_scale)));
+            fail_input(fmt::format("{} boards of {} side by side are too small; at most {} fit", columns_, story_.title,
+                                   columns_of(frame_.width() * smallest_scale)));
         const double scale = look_.scale ? *look_.scale : fitted(std::min({most, by_width, by_height}));
         if (scale < labels)
             fail_limit(
-                fmt::format("{}: names do not fit into the holes of a film so small; labels none, or "
-                            "columns and width for larger boards",
+                fmt::format("{}: labels do not fit in holes this small; use labels none, fewer columns or a "
+                            "larger width",
                             story_.title));
         frame_ = frame_.scaled(scale);
     }
@@ -153,8 +153,7 @@ private:
         }
         if (panels_.size() * story_.diagram.hole_count() > (look_.panels_apart ? most_discs_asked : most_discs))
             fail_limit(fmt::format(
-                "{}: the film would have {} panels of {} holes; moves 1-{} draws some of them, style map or the "
-                "player in a file ending in .html shows all",
+                "{}: {} panels of {} holes are too many for a film; use moves 1-{}, style map or the player (.html)",
                 story_.title, panels_.size(), story_.diagram.hole_count(),
                 std::max<std::size_t>(1, std::min<std::size_t>(100, most_discs / story_.diagram.hole_count()))));
         ids_ = panels_.size() * story_.diagram.hole_count() <= static_cast<std::size_t>(most_holes_with_ids);
@@ -207,8 +206,7 @@ private:
                 add_lines(wrapped(capital(numbers_legend) + std::string("."), note_size, inner(), Face::sans),
                           note_size);
             if (reuse_)
-                add_lines(wrapped("The moves of a panel are played in the order in which they stand below it; a peg "
-                                  "may move on." +
+                add_lines(wrapped("Moves of a panel are played in the order written below it; a peg may move again." +
                                       why_reuse(),
                                   note_size, inner(), Face::sans),
                           note_size);
@@ -219,7 +217,7 @@ private:
     std::string why_reuse() const {
         if (apart_ == 0) return "";
         const bool drawn = apart_ * story_.diagram.hole_count() <= most_discs_asked;
-        return fmt::format(" With moves that are apart there would be {} panels: {}moves 1-100 draws some of them.",
+        return fmt::format(" With no hole used twice in a panel there would be {} panels: {}moves 1-100 draws some.",
                            apart_, drawn ? "moves-per-panel apart draws all, " : "");
     }
     void add_lines(const std::vector<std::string>& lines, double size) {
@@ -345,8 +343,8 @@ std::size_t jumps_in(const std::vector<Move>& moves) {
 Picture film(const Story& story, const FilmPart& part, const std::vector<std::string>& notes, bool paged,
              const Look& look) {
     if (story.diagram.board().hole_count() > most_holes_in_film)
-        fail_limit(fmt::format("{}: a film shows boards of {} holes at most; style map draws the plan of larger ones",
-                               story.title, most_holes_in_film));
+        fail_limit(fmt::format("{}: a film shows at most {} holes; style map shows the plan", story.title,
+                               most_holes_in_film));
     check_labels(story.title, story.diagram.board(), look.labels);
     std::string description = counted(part.moves.size(), "move") + ":";
     for (const Move& move : part.moves.first(std::min(part.moves.size(), most_moves_described)))

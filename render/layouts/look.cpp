@@ -43,7 +43,7 @@ std::optional<double> width_asked(const Look& look, double margin) {
     const std::optional<double> width = look.paper ? std::optional(look.paper->width) : look.width;
     if (width && *width - 2 * margin < least_room)
         fail_input(
-            fmt::format("a page {:g} points wide with margins of {:g} has no room for a picture; it takes {:g} "
+            fmt::format("a page {:g} points wide with margins of {:g} has no room for a picture; it needs {:g} "
                         "points or more",
                         *width, margin, 2 * margin + least_room));
     return width;

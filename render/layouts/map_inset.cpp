@@ -90,9 +90,9 @@ void add_inset(Page& page, const Frame& map, Lattice lattice, const std::vector<
     page.items.push_back(Line{{least, {most.x, least.y}, most, {least.x, most.y}}, 0.6, Ink::text, false, true});
 
     double y = page.height - margin + gap;
-    const std::string words = fmt::format(
-        "Strips are too thin for labels above. In the frame is the base board, below {:.0f} times as large.",
-        scale / map.scale());
+    const std::string words =
+        fmt::format("The strips above are too thin for labels. The framed base board is below, {:.0f} times as large.",
+                    scale / map.scale());
     y = add_lines(page.items, wrapped(words, text_size, page.width - 2 * margin, Face::sans), text_size, {margin, y}) +
         gap / 2;
     const Frame frame = one.scaled(scale).moved({(page.width - one.scaled(scale).width()) / 2, y});

@@ -67,7 +67,7 @@ Picture map_layout(const std::string& title, Lattice lattice, const std::vector<
     for (const MapRegion& region : regions) holes.insert(holes.end(), region.holes.begin(), region.holes.end());
     if (holes.size() > static_cast<std::size_t>(most_holes_on_map))
         fail_limit(
-            fmt::format("{}: a map shows {} holes at most; solve writes the moves as text", title, most_holes_on_map));
+            fmt::format("{}: a map shows at most {} holes; solve writes the moves as text", title, most_holes_on_map));
     const Frame one(lattice, holes, 1, {});
     const double units = std::max(one.width(), one.height());
     const bool labelled = look.labels != Labels::none;

@@ -35,7 +35,7 @@ Picture purge_layout(const Purge& purge, Lattice lattice, const Look& look) {
     std::vector<std::string> notes{counted(purge.jumps.size(), "jump") + ", " + counted(story.moves.size(), "move") +
                                    ". Octagons: the catalyst, which is restored; all other pegs leave."};
     if (has_unlike) notes.push_back("Double octagon: the catalyst hole unlike the others, at the start.");
-    if (!story.marks.start.empty()) notes.push_back("Square: the vacancy that is taken over; diamond: where it goes.");
+    if (!story.marks.start.empty()) notes.push_back("Square: the vacancy at the start; diamond: where it goes.");
     return film(story, {story.moves, 0, true}, notes, false, look);
 }
 

@@ -273,8 +273,8 @@ private:
 
 void check_problems(const std::vector<SheetProblem>& problems, const Look& look) {
     if (problems.size() > most_problems_on_sheets)
-        fail_limit(fmt::format("{} problems are too many for sheets, which take {}", problems.size(),
-                               most_problems_on_sheets));
+        fail_limit(
+            fmt::format("{} problems are too many for sheets; at most {}", problems.size(), most_problems_on_sheets));
     for (const SheetProblem& problem : problems)
         check_labels(problem.board, problem.story.diagram.board(), look.labels);
 }

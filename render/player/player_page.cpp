@@ -46,7 +46,7 @@ std::string replaced(std::string text, const std::string& what, const std::strin
 Picture player_layout(const Story& story) {
     const Board& board = story.diagram.board();
     if (board.hole_count() > most_holes_on_board)
-        fail_limit(fmt::format("{}: the player shows {} holes at most", story.title, most_holes_on_board));
+        fail_limit(fmt::format("{}: the player shows at most {} holes", story.title, most_holes_on_board));
     // Thousandths of a unit are finer than a pixel.
     const auto rounded = [](double v) { return std::round(v * 1000) / 1000; };
     Point least{1e18, 1e18};

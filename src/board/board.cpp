@@ -10,7 +10,7 @@ namespace pegwright::board {
 namespace {
 
 std::int32_t checked_side(std::int64_t side, const std::string& board) {
-    if (side < 1) fail_input(board + ": no such board; sides are 1, 2, 3, …");
+    if (side < 1) fail_input(board + " is no board; a side must be 1 or more");
     if (side > Board::max_side) Board::fail_too_large(board);
     return static_cast<std::int32_t>(side);
 }
@@ -27,8 +27,8 @@ bool rows_end_at(const Spans& spans, End end) {
 }  // namespace
 
 void Board::fail_too_large(const std::string& name) {
-    fail_limit(name + " is too large to play on; a side may be at most " + std::to_string(max_side) +
-               "; pairs takes any size, and feasible with single holes as letters or x,y");
+    fail_limit(name + " is too large to play on: sides may be at most " + std::to_string(max_side) +
+               "; pairs and feasible take any size");
 }
 
 Board Board::triangle(std::int64_t n) {

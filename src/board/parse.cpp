@@ -68,9 +68,9 @@ std::optional<std::string> guess(const std::string& shape) {
 }
 
 [[noreturn]] void fail_unknown(const std::string& shape) {
-    const std::string told = "'" + base::shortened(shape, 20) + "' names no board";
-    if (const auto meant = guess(shape)) fail_input(told + "; did you mean " + *meant + "?");
-    fail_input(told + " such as T7, 8x5, english or .o./ooo/.o.", base::Remedy::named_boards);
+    const std::string told = "unknown board '" + base::shortened(shape, 20) + "'; ";
+    if (const auto meant = guess(shape)) fail_input(told + "did you mean " + *meant + "?");
+    fail_input(told + "try T5, 8x5, english or a picture", base::Remedy::named_boards);
 }
 
 Lattice lattice_of(const std::optional<Lattice>& wanted, Lattice own) { return wanted.value_or(own); }
@@ -83,10 +83,11 @@ std::optional<Board> sided(const std::string& shape, const std::optional<Lattice
     if (!parts->triangle)
         return Board::rectangle(side_value(parts->width), side_value(parts->height),
                                 lattice_of(lattice, Lattice::square));
-    if (lattice_of(lattice, Lattice::triangular) != Lattice::triangular)
-        fail_input(
-            std::string(to_string(*lattice)) + ":" + shape +
-            ": a T_n is a board of the triangular lattice; on another its picture, such as o/oo/ooo, can be played");
+    if (lattice_of(lattice, Lattice::triangular) != Lattice::triangular) {
+        const std::string other = std::string(to_string(*lattice)) + ":";
+        fail_input(other + shape + ": T_n needs the triangular lattice; on another, draw its picture: " + other +
+                   "o/oo/ooo");
+    }
     return Board::triangle(side_value(parts->width));
 }
 
@@ -151,12 +152,11 @@ std::int32_t take_magnification(std::string& shape) {
     if (!rest.starts_with('@') && !is_picture_word(rest) && rest.find('/') == rest.npos) return 1;
     if (!is_side(number))
         fail_input("'" + shortened(shape) +
-                   "': the number in front of x says how many places each sign of the picture "
-                   "is across and down, 1 or more, as in 6x.o./ooo/.o.");
+                   "': the number before x enlarges the picture; it must be 1 or more, as in 6x.o./ooo/.o.");
     const std::int64_t times = side_value(number);
     if (times > most)
-        fail_limit(shortened(shape) + " is too large; each sign of a picture may be " + std::to_string(most) +
-                   " places across and down at most");
+        fail_limit(shortened(shape) + " is too large; a picture can be enlarged at most " + std::to_string(most) +
+                   " times");
     shape = rest;
     return static_cast<std::int32_t>(times);
 }
@@ -164,16 +164,15 @@ std::int32_t take_magnification(std::string& shape) {
 Spans magnified(const Spans& holes, std::int32_t times) {
     if (std::int64_t{std::max(holes.width(), holes.rows())} * times > Board::max_side)
         fail_limit("a picture of " + std::to_string(holes.width()) + " by " + std::to_string(holes.rows()) +
-                   " signs is too large " + std::to_string(times) + " times; a side may be at most " +
+                   " is too large when enlarged " + std::to_string(times) + " times; sides may be at most " +
                    std::to_string(Board::max_side));
     // Each row takes 4 bytes, each run 16.
     constexpr std::int64_t most_kept = 50'000'000;
     std::int64_t kept = 0;
     for (std::int32_t y = 0; y < holes.rows(); ++y) kept += std::int64_t{times} * (1 + std::ssize(holes.row(y)));
     if (kept > most_kept)
-        fail_limit("a picture magnified " + std::to_string(times) +
-                   " times is too large: its rows and runs of holes may be " + std::to_string(most_kept) +
-                   " at most, and would be " + std::to_string(kept));
+        fail_limit("a picture enlarged " + std::to_string(times) + " times is too large: it would have " +
+                   std::to_string(kept) + " rows and runs of holes, more than " + std::to_string(most_kept));
     Spans all;
     for (std::int32_t y = 0; y < holes.rows(); ++y)
         for (std::int32_t i = 0; i < times; ++i) {
@@ -193,8 +192,8 @@ Board pictured(const std::string& source, const std::string& text, const std::op
     TextPicture picture = read_picture(source, text);
     const bool some =
         picture.has_pegs && std::find(picture.pegs.begin(), picture.pegs.end(), false) != picture.pegs.end();
-    if (some && times > 1) fail_input(source + " has pegs in it; what is magnified is a board of holes, o, alone");
-    if (some && !pegs) fail_input(source + " has pegs in it, and a board alone is wanted; write o for each hole");
+    if (some && times > 1) fail_input("only boards of o and . can be enlarged, and " + source + " has pegs");
+    if (some && !pegs) fail_input(source + " has pegs, but a board alone is wanted; write o for each hole");
     if (some) *pegs = std::move(picture.pegs);
     if (lattice && picture.lattice && *lattice != *picture.lattice)
         fail_input(source + " says lattice " + std::string(to_string(*picture.lattice)) + ", and " +
@@ -212,7 +211,7 @@ Board parse_board(const std::string& text, const ReadFile& read, std::vector<boo
     if (const std::size_t colon = text.find(':'); colon != text.npos && text[0] != '@') {
         lattice = lattice_named(text.substr(0, colon));
         if (!lattice)
-            fail_input("'" + shortened(text.substr(0, colon)) + "' names no lattice; lattices are " +
+            fail_input("unknown lattice '" + shortened(text.substr(0, colon)) + "'; lattices are " +
                        std::string(lattice_names) + ", as in triangular:8x5");
         shape = text.substr(colon + 1);
     }
@@ -220,7 +219,7 @@ Board parse_board(const std::string& text, const ReadFile& read, std::vector<boo
     if (shape.starts_with('@')) {
         if (!read)
             fail_input("'" + shortened(shape) +
-                       "': a board in a solution is named or drawn in one word, not in another file");
+                       "': a solution must name its board or draw it in one word; it cannot name a file");
         if (shape == "@")
             fail_input("'@' names no file; write @FILE for a text picture of a board, @- for one on standard input");
         const std::string path = shape.substr(1);

@@ -44,8 +44,7 @@ public:
         find_grid();
         for (const Row& row : rows_) read_row(row);
         if (picture_.holes.size() == 0)
-            fail(std::max(line_, 1), 0,
-                 "the text ends without a hole; a picture is made of o (a hole) and . (no hole)");
+            fail(std::max(line_, 1), 0, "the picture has no hole; write o for a hole and . for none");
         return std::move(picture_);
     }
 
@@ -68,21 +67,19 @@ private:
     }
 
     [[noreturn]] void fail_empty() const {
-        fail(empty_line_ != 0 ? empty_line_ : line_, 0,
-             "an empty line inside the picture; a row without holes is written with dots");
+        fail(empty_line_ != 0 ? empty_line_ : line_, 0, "empty line in a picture; write a row without holes as dots");
     }
 
     void read_lattice(std::string_view line, std::size_t first) {
-        if (!rows_.empty()) fail(line_, first, "the lattice is named before the picture");
+        if (!rows_.empty()) fail(line_, first, "name the lattice before the picture");
         if (picture_.lattice) fail(line_, first, "the lattice is named twice");
         const std::size_t second =
             std::min(line.find_first_not_of(blanks, first + word_at(line, first).size()), line.size());
         const std::string_view name = word_at(line, second);
         picture_.lattice = lattice_named(name);
-        if (!picture_.lattice)
-            fail(line_, second, "lattices are " + std::string(lattice_names) + "; none is named here");
+        if (!picture_.lattice) fail(line_, second, "unknown lattice; lattices are " + std::string(lattice_names));
         const std::size_t third = line.find_first_not_of(blanks, second + name.size());
-        if (third != line.npos) fail(line_, third, "one lattice is named, and nothing after it");
+        if (third != line.npos) fail(line_, third, "expected nothing after the lattice");
     }
 
     void drop_empty_rows_at_the_end() {
@@ -116,15 +113,12 @@ private:
         const std::size_t last = row.text.find_last_not_of(blanks);
         for (std::size_t column = indent_; column <= last; ++column) {
             const char symbol = row.text[column];
-            if (symbol == '\t')
-                fail(row.line, column, "a tab inside the picture, whose width nobody knows; use blanks");
+            if (symbol == '\t') fail(row.line, column, "tab in a picture; use blanks");
             const bool on_grid = (column - indent_) % step_ == 0;
             if (symbol != ' ' && !on_grid)
-                fail(row.line, column, "half a place to the side of the other rows; write . where there is no hole");
+                fail(row.line, column, "off the grid by half a column; write . where there is no hole");
             if (symbol != ' ' && symbols.find(symbol) == symbols.npos)
-                fail(row.line, column,
-                     "a picture is made of o (a hole) and . (no hole), in a position * (a peg), and this is none of "
-                     "them");
+                fail(row.line, column, "expected o (hole), . (no hole) or * (peg)");
             if (!on_grid) continue;
             const bool hole = symbol == 'o' || symbol == '*';
             if (!hole) end_run(x);

@@ -163,7 +163,7 @@ Arguments parse_arguments(int given_argc, char** given_argv, std::span<const Opt
         // The parser's exceptions differ between versions. Users meet only the missing value.
         for (const OptionSpec& spec : specs)
             if (*spec.value && lacks_value(given_argc, given_argv, spec))
-                fail_input(fmt::format("--{0} needs a value, --{0} {1}", spec.name, spec.value));
+                fail_input(fmt::format("--{0} needs a value: --{0} {1}", spec.name, spec.value));
         fail_input(shortened(e.what(), 100));
     }
 }

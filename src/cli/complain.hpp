@@ -27,7 +27,7 @@ inline std::string advice(base::Remedy remedy) {
         case Remedy::another_seed:
             return "; another --seed may do";
         case Remedy::named_boards:
-            return "; pegwright help boards shows them";
+            return " (pegwright help boards)";
         case Remedy::picture_in_file:
             return ", or in a file, @FILE";
         case Remedy::numbered_holes:

@@ -18,8 +18,7 @@ std::string mebibytes(std::uint64_t bytes) { return std::to_string(bytes >> 20) 
 std::uint64_t words_for(const Board& board) { return (static_cast<std::uint64_t>(board.hole_count()) + 63) / 64; }
 
 [[noreturn]] void too_large(const Board& board, const std::string& what_there_is) {
-    fail_limit(board.label() + " has " + std::to_string(board.hole_count()) + " holes, and a bit for each needs " +
-               mebibytes(words_for(board) * 8) + " of memory " + what_there_is + " (feasible and pairs take any size)");
+    fail_limit(board.label() + " needs " + mebibytes(words_for(board) * 8) + " (a bit a hole)" + what_there_is);
 }
 
 }  // namespace
@@ -34,7 +33,7 @@ void Position::check_fits(const Board& board) {
     const auto side = static_cast<std::uint64_t>(std::sqrt(16.0 * static_cast<double>(available)) * 0.999);
     const std::string fits = board.family() == Board::Family::triangle ? "T" + std::to_string(side)
                                                                        : std::to_string(available * 8) + " holes";
-    too_large(board, "where " + mebibytes(available) + " are to be had; " + fits + " would fit");
+    too_large(board, ", and " + mebibytes(available) + " are free; " + fits + " would fit");
 }
 
 Position::Position(const Board& board) : board_(board) {
@@ -42,7 +41,7 @@ Position::Position(const Board& board) : board_(board) {
     try {
         words_ = base::Zeroed<std::uint64_t>(words);
     } catch (const std::bad_alloc&) {
-        too_large(board, "in one piece, which is refused");
+        too_large(board, " in one piece, which the system does not give");
     }
 }
 

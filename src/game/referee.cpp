@@ -43,8 +43,8 @@ Verdict Referee::finish(const NameOfHole& name) const {
     for (const Hole h : goal ? goal->holes(true) : problem_.goal.finishes())
         if (!position_.peg(h))
             return refuse(wanted == 1 ? "the last peg is not in hole " + name(h)
-                                      : "in the end hole " + name(h) + " is empty, which the goal has a peg in");
-    return goal ? refuse("the position in the end is not the goal") : Verdict{};
+                                      : "hole " + name(h) + " is empty at the end, but the goal has a peg there");
+    return goal ? refuse("the position at the end is not the goal") : Verdict{};
 }
 
 }  // namespace pegwright::game

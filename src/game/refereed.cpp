@@ -6,8 +6,8 @@
 namespace pegwright::game {
 
 Refused::Refused(const Verdict& verdict)
-    : std::logic_error("the referee refuses jump " + std::to_string(verdict.jump) +
-                       " of a solution made here: " + verdict.reason) {}
+    : std::logic_error("a solution made here is wrong at jump " + std::to_string(verdict.jump) + ": " +
+                       verdict.reason) {}
 
 Refereed::Refereed(const Problem& problem, JumpSink& next, std::function<void(const Progress&)> poll)
     : referee_(problem),

@@ -25,7 +25,7 @@ Limits machine_limits() {
 
 const game::Start& start_of(const Problem& problem, const char* why) {
     const rooms::Query& query = Access::of(problem);
-    if (!query.start) base::fail_input(std::string("vacate is missing, or start: ") + why);
+    if (!query.start) base::fail_input(std::string("vacate or start is missing: ") + why);
     return *query.start;
 }
 

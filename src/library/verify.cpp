@@ -47,7 +47,7 @@ Verification verify_from(const Problem& problem, const std::function<std::span<c
     return guarded([&] {
         const rooms::Query& query = Access::of(problem);
         if (!query.start || !query.goal)
-            base::fail_input("a solution is verified from a start to a goal; " + problem.words() + " leaves one open");
+            base::fail_input("verify needs a start and a goal; " + problem.words() + " leaves one open");
         rooms::Verification found;
         found.problem.emplace(query.board, *query.start, *query.goal);
         game::Referee referee(*found.problem);
@@ -93,7 +93,7 @@ Solution read_solution(std::istream& in, const std::string& name, const Limits& 
         };
         std::optional<Solution> solution;
         rooms::read_games(source, name, options, [&](const rooms::Finding& found, std::vector<board::Jump> jumps) {
-            if (solution) base::fail_input(found.name + ": there is another solution; one is read here");
+            if (solution) base::fail_input(found.name + ": expected only one solution; found another after it");
             if (found.error) throw base::Error(*found.error);
             if (found.absent) base::fail_input(found.name + ": no solution there: " + *found.absent);
             if (!*found.solution) base::fail_input(rooms::report(*found.solution, found.name));

@@ -26,8 +26,8 @@ bool ChainReader::number_ends_here() {
 }
 
 void ChainReader::fail_single_hole() {
-    scanner_.fail(std::string("a move goes through two holes at least, as in ") + (by_number_ ? "4-1" : "c5-c3") +
-                  "; found " + scanner_.found() + " behind one");
+    scanner_.fail(std::string("a move needs two holes or more, as in ") + (by_number_ ? "4-1" : "c5-c3") + "; found " +
+                  scanner_.found() + " after one");
 }
 
 void ChainReader::fail_goes_on(const std::string& expected) { scanner_.fail(expected + ", found " + scanner_.found()); }

@@ -11,8 +11,7 @@ bool is_digit(char c) { return c >= '0' && c <= '9'; }
 bool is_number(const std::string& text) { return !text.empty() && std::all_of(text.begin(), text.end(), is_digit); }
 
 [[noreturn]] void fail_no_hole(const std::string& text) {
-    fail_input("'" + text.substr(0, 40) +
-               "' names no hole; holes are written c5 (column letters, row) or 2,4 (x,y from zero)");
+    fail_input("'" + text.substr(0, 40) + "' is no hole; write c5 (column, row) or 2,4 (x,y from zero)");
 }
 
 // A family's holes, or those of row y, or the range of rows.

@@ -70,7 +70,7 @@ public:
         TextScanner& scanner = reading_->scanner;
         if (reading_->string.longer(scanner.peek(), reading_->longest))
             fail_limit(scanner.place() + ": a string of more than " + std::to_string(reading_->longest) +
-                       " characters; a solution as text may be as long as it likes");
+                       " characters; write the solution as text, which has no limit");
         reading_->taken = true;
         return *this;
     }

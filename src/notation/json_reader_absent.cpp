@@ -3,8 +3,7 @@
 namespace pegwright::notation {
 
 bool read_json_solution(TextScanner& scanner, const std::string&, SolutionHandler&, HoleNames) {
-    scanner.fail(
-        "this is JSON, which this library was built without (PEGWRIGHT_PROGRAM, PEGWRIGHT_CAIRO); it reads text");
+    scanner.fail("built without JSON (PEGWRIGHT_PROGRAM, PEGWRIGHT_CAIRO): only text can be read");
 }
 
 }  // namespace pegwright::notation

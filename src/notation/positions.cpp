@@ -16,13 +16,12 @@ std::string difference(const Board& board, const Spans& holes) {
         if (y < board.height())
             board.for_each_run(y, [&](std::int32_t first, std::int32_t end) {
                 for (std::int32_t x = first; x < end && found.empty(); ++x)
-                    if (!is_in({x, y})) found = "it has no hole " + hole_name(Hole{x, y}) + ", which the board has";
+                    if (!is_in({x, y})) found = "it lacks hole " + hole_name(Hole{x, y}) + " of the board";
             });
         if (y < holes.rows())
             for (const Spans::Run& run : holes.row(y))
                 for (std::int32_t x = run.first; x < run.end && found.empty(); ++x)
-                    if (!board.contains({x, y}))
-                        found = "it has a hole " + hole_name(Hole{x, y}) + ", which the board has not";
+                    if (!board.contains({x, y})) found = "the board has no hole " + hole_name(Hole{x, y});
     }
     return found;
 }
@@ -51,8 +50,8 @@ Position parse_position(const Board& board, const std::string& source, std::stri
     // Dots after the last hole of a row and rows of dots at the end do not matter.
     const TextPicture picture = read_picture(source, text);
     if (picture.lattice && *picture.lattice != board.lattice())
-        fail_input(source + " is a position of the " + std::string(to_string(*picture.lattice)) + " lattice, and " +
-                   board.label() + " is a board of the " + std::string(to_string(board.lattice())) + " one");
+        fail_input(source + " says lattice " + std::string(to_string(*picture.lattice)) + ", but the lattice of " +
+                   board.label() + " is " + std::string(to_string(board.lattice())));
     if (const std::string what = difference(board, picture.holes); !what.empty())
         fail_input(source + " is no position of " + board.label() + ": " + what);
     Position position = Position::empty(board);
@@ -94,8 +93,8 @@ Problem problem_of(const Board& board, Start start, Goal goal) {
     const auto pegs = [](std::int64_t n) { return std::to_string(n) + (n == 1 ? " peg" : " pegs"); };
     // A board of one hole, vacated, has no peg to end with. It gets an answer, not an error.
     if (problem.jump_count() < 0 && !problem.is_single())
-        fail_input("the goal has " + pegs(problem.goal_pegs()) + " and the start " +
-                   std::to_string(problem.start_pegs()) + "; every jump takes a peg away, so it cannot have more");
+        fail_input("the goal has " + pegs(problem.goal_pegs()) + ", more than the start's " +
+                   std::to_string(problem.start_pegs()) + "; jumps only remove pegs");
     return problem;
 }
 

@@ -170,7 +170,7 @@ SolutionFormat read_solution(ByteSource& source, const std::string& name, Soluti
     if (!read.stopped) {
         scanner.skip_blanks();
         if (!scanner.at_end() && handler.settle())
-            scanner.fail("there is more behind the solution: " + scanner.found() + "; one is read here");
+            scanner.fail("expected only one solution; found " + scanner.found() + " after it");
     }
     return read.format;
 }

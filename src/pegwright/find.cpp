@@ -34,7 +34,7 @@ std::vector<DataDifference> compare(const std::vector<DataFile>& found, const st
         if (!stored)
             differences.push_back({file.path, "found, but not in store"});
         else if (stored->text != file.text)
-            differences.push_back({file.path, "what is stored is not what is found"});
+            differences.push_back({file.path, "stored and found differ"});
     }
     for (const EmbeddedFile& stored : construct::embedded_files()) {
         if (!stored.path.starts_with(folder) || !stored.path.ends_with(".txt")) continue;

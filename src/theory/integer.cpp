@@ -181,9 +181,7 @@ bool BigBoard::contains(const BigHole& h) const {
 
 BigHole BigBoard::parse_hole(const std::string& text) const {
     const auto words = split_hole_name(text);
-    if (!words)
-        fail_input("'" + text.substr(0, 40) +
-                   "' names no hole; holes are written c5 (column letters, row) or 2,4 (x,y from zero)");
+    if (!words) fail_input("'" + text.substr(0, 40) + "' is no hole; write c5 (column, row) or 2,4 (x,y from zero)");
     const BigHole h = words->letters ? BigHole{column_of(words->column), integer_of(words->row) - 1}
                                      : BigHole{integer_of(words->column), integer_of(words->row)};
     if (!contains(h) && family_ == Family::polygon)

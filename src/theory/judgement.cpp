@@ -89,13 +89,13 @@ std::string in_parts(const Board& board, std::size_t parts) {
 const char* why_broken(Islands::Why why) {
     switch (why) {
         case Islands::Why::is_full:
-            return " is full, so none is possible there";
+            return " is full, so no jump is possible there";
         case Islands::Why::gets_none:
-            return " has no peg at the start, but in the end";
+            return " has no peg at the start, but the goal has one there";
         case Islands::Why::keeps_a_peg:
             break;
     }
-    return " has pegs at the start, of which one stays, but none in the end";
+    return " always keeps a peg, but the goal has none there";
 }
 
 const char* const no_single_peg = "no single peg is in the position class of the start, which no jump changes";
@@ -156,7 +156,7 @@ Judgement judge(const Problem& given) {
             return unsolvable(why_parity_differs(board, set, start));
     if (const auto islands = Islands::of(board))
         if (const auto broken = islands->broken_by(start, goal))
-            return unsolvable(in_parts(board, islands->count()) + "and that of " + hole_name(broken->hole) +
+            return unsolvable(in_parts(board, islands->count()) + "and the part of " + hole_name(broken->hole) +
                               why_broken(broken->why));
     if (!any_jump(start, false)) return unsolvable("no jump is possible at the start");
     if (!any_jump(goal, true)) return unsolvable("no jump leads to the goal");

@@ -45,7 +45,7 @@ val guarded(Answer&& answer) {
     } catch (const Error& error) {
         return answer_of_error(page_words(error));
     } catch (const std::bad_alloc&) {
-        return answer_of_error("the memory that a page gets does not suffice; the program has more");
+        return answer_of_error("out of memory in this page; the program can use more");
     } catch (const std::exception& error) {
         return answer_of_error(std::string("a fault of pegwright: ") + error.what());
     }

@@ -30,11 +30,11 @@ std::string refuse_file(const std::string& path) {
 // A page has no files and seeds, and one notation.
 std::string page_words(const base::Error& error) {
     const bool drawn = error.remedy() == base::Remedy::named_boards || error.remedy() == base::Remedy::picture_in_file;
-    return error.what() + std::string(drawn ? ", or row by row" : "");
+    return error.what() + std::string(drawn ? ", in one word or row by row" : "");
 }
 
 Board board_typed(const std::string& text) {
-    if (trimmed(text).empty()) base::fail_input("no board is named; T5, 8x5, english or .o./ooo/.o. would do");
+    if (trimmed(text).empty()) base::fail_input("no board is named; try T5, 8x5, english or .o./ooo/.o.");
     Board board = has_rows(text) ? parse_board("@picture", [&](const std::string&) { return text; })
                                  : parse_board(trimmed(text), refuse_file);
     if (board.hole_count() > most_holes)

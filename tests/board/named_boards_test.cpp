@@ -160,6 +160,6 @@ TEST_CASE("holes of a named board have the coordinates of its picture") {
     CHECK(refusal(english, "a999999999999") == "hole a999999999999 is not on english; its holes are in rows 1 to 7");
     CHECK(refusal(english, "4294967298,0") ==
           "hole 4294967298,0 is not on english; the holes of that row are c1 to e1");
-    CHECK(refusal(english, "d 4").find("'d 4' names no hole") == 0);
+    CHECK(refusal(english, "d 4").find("'d 4' is no hole") == 0);
     CHECK(refusal(parse_board("T5"), "b1").find("hole b1 is not on T5; the holes of T5 are a1 to e5") == 0);
 }

@@ -38,12 +38,11 @@ TEST_CASE("a lattice in front of a shape is used") {
     CHECK(parse_board("square:hexagon2").lattice() == Lattice::square);
     CHECK(parse_board("triangular:oo./ooo/.oo") == parse_board("hexagon2"));
     CHECK(error_in("square:T5") ==
-          "square:T5: a T_n is a board of the triangular lattice; on another its picture, such as o/oo/ooo, can be "
-          "played");
+          "square:T5: T_n needs the triangular lattice; on another, draw its picture: square:o/oo/ooo");
     CHECK(error_in("hexagonal:3x3") ==
-          "'hexagonal' names no lattice; lattices are square, triangular and diagonal, as in triangular:8x5");
-    CHECK(says(error_in(":3x3"), "'' names no lattice"));
-    CHECK(says(error_in("square:"), "'' names no board"));
+          "unknown lattice 'hexagonal'; lattices are square, triangular and diagonal, as in triangular:8x5");
+    CHECK(says(error_in(":3x3"), "unknown lattice ''"));
+    CHECK(says(error_in("square:"), "unknown board ''"));
 }
 
 TEST_CASE("a board's name leads back to the board") {
@@ -75,20 +74,19 @@ TEST_CASE("a number and x before a picture magnify it") {
     CHECK(board.label() == "3xskew");
     CHECK(board == parse_board("triangular:3xo./oo"));
     CHECK(error_in("0xo./oo") ==
-          "'0xo./oo': the number in front of x says how many places each sign of the picture is across and down, 1 or "
-          "more, as in 6x.o./ooo/.o.");
-    CHECK(says(error_in("3x"), "names no board"));
-    CHECK(says(error_in("3x4x.o"), "names no board"));
+          "'0xo./oo': the number before x enlarges the picture; it must be 1 or more, as in 6x.o./ooo/.o.");
+    CHECK(says(error_in("3x"), "unknown board"));
+    CHECK(says(error_in("3x4x.o"), "unknown board"));
     std::string many;
     for (int y = 0; y < 100; ++y) {
         for (int x = 0; x < 50; ++x) many += "o.";
         many += '/';
     }
-    CHECK(says(error_in("20000x" + many + "o", Error::Kind::limit), "may be 50000000 at most"));
-    CHECK(says(error_in("20000x" + std::string(60'000, '.') + "o", Error::Kind::limit), "a side may be at most"));
+    CHECK(says(error_in("20000x" + many + "o", Error::Kind::limit), "rows and runs of holes, more than 50000000"));
+    CHECK(says(error_in("20000x" + std::string(60'000, '.') + "o", Error::Kind::limit), "sides may be at most"));
     CHECK(says(error_in("6x.o./oXo"), "oXo"));
     CHECK(error_in("20001xo./oo", Error::Kind::limit) ==
-          "20001xo./oo is too large; each sign of a picture may be 20000 places across and down at most");
+          "20001xo./oo is too large; a picture can be enlarged at most 20000 times");
 }
 
 TEST_CASE("files are read where allowed, and their boards have names") {
@@ -102,7 +100,7 @@ TEST_CASE("files are read where allowed, and their boards have names") {
     CHECK(parse_board("triangular:@other", read).name() == "triangular:.ooo./ooooo/.ooo.");
     CHECK(error_of(Error::Kind::input, [&] { parse_board("square:@skew", read); }) ==
           "skew says lattice triangular, and square is asked for; leave out one of the two");
-    CHECK(error_in("@skew") == "'@skew': a board in a solution is named or drawn in one word, not in another file");
+    CHECK(error_in("@skew") == "'@skew': a solution must name its board or draw it in one word; it cannot name a file");
     CHECK(error_of(Error::Kind::input, [&] { parse_board("@", read); }) ==
           "'@' names no file; write @FILE for a text picture of a board, @- for one on standard input");
 }
@@ -111,9 +109,9 @@ TEST_CASE("an unknown board name gets a guess or the known names") {
     for (const char* name : {"T0", "T05", "5x", "x5", "chequers", "cross", "cross0", "trapezoid4", "cross2x3"}) {
         const std::string error = error_in(name);
         INFO(error);
-        const std::string none = "'" + std::string(name) + "' names no board";
+        const std::string none = "unknown board '" + std::string(name) + "'; ";
         CHECK(error.find(none) == 0);
-        CHECK((error == none + " such as T7, 8x5, english or .o./ooo/.o." || says(error, none + "; did you mean ")));
+        CHECK((error == none + "try T5, 8x5, english or a picture" || says(error, none + "did you mean ")));
     }
     for (const auto& [name, meant] : {std::pair("5X5", "5x5"),
                                       {"5×5", "5x5"},
@@ -121,17 +119,15 @@ TEST_CASE("an unknown board name gets a guess or the known names") {
                                       {"diam4", "diamond4"},
                                       {"15", "T5"},
                                       {"crackerbarrel", "T5"}})
-        CHECK(error_in(name) == "'" + std::string(name) + "' names no board; did you mean " + meant + "?");
-    CHECK(says(error_in("16"), "names no board such as T7"));
-    CHECK(error_in("HEXAGON3") == "'HEXAGON3' names no board; did you mean hexagon3?");
-    CHECK(error_in("English") == "'English' names no board; did you mean english?");
-    CHECK(error_in("draught") == "'draught' names no board; did you mean draughts?");
-    CHECK(error_in("t5") == "'t5' names no board; did you mean T5?");
-    CHECK(says(error_in(std::string(5000, 'x')), "…' names no board such as "));
-    CHECK(error_in("o/x") ==
-          "the picture o/x:2:1: a picture is made of o (a hole) and . (no hole), in a position * (a peg), and this "
-          "is none of them");
-    CHECK(says(error_in("./."), "the text ends without a hole"));
+        CHECK(error_in(name) == "unknown board '" + std::string(name) + "'; did you mean " + meant + "?");
+    CHECK(says(error_in("16"), "unknown board '16'; try T5"));
+    CHECK(error_in("HEXAGON3") == "unknown board 'HEXAGON3'; did you mean hexagon3?");
+    CHECK(error_in("English") == "unknown board 'English'; did you mean english?");
+    CHECK(error_in("draught") == "unknown board 'draught'; did you mean draughts?");
+    CHECK(error_in("t5") == "unknown board 't5'; did you mean T5?");
+    CHECK(says(error_in(std::string(5000, 'x')), "…'; try T5, 8x5, "));
+    CHECK(error_in("o/x") == "the picture o/x:2:1: expected o (hole), . (no hole) or * (peg)");
+    CHECK(says(error_in("./."), "the picture has no hole"));
 }
 
 TEST_CASE("a board too large is a limit") {

@@ -59,9 +59,8 @@ TEST_CASE("indented rows keep their columns") {
     // Shared indentation is dropped; text between two grids is refused.
     CHECK(holes_of_text("      o o o\n      o o o\n  o o o o o o o\n  o o o o o o o\n  o o o o o o o\n"
                         "      o o o\n      o o o\n") == english());
-    CHECK(error_in(" o o\no o o\n") ==
-          "f:1:2: half a place to the side of the other rows; write . where there is no hole");
-    CHECK(error_in("ooo\n\too\n") == "f:2:1: a tab inside the picture, whose width nobody knows; use blanks");
+    CHECK(error_in(" o o\no o o\n") == "f:1:2: off the grid by half a column; write . where there is no hole");
+    CHECK(error_in("ooo\n\too\n") == "f:2:1: tab in a picture; use blanks");
     CHECK(holes_of_text("o\n o\n") == Spans({{0, 0}, {1, 1}}));
 }
 
@@ -86,13 +85,11 @@ TEST_CASE("a position's picture lists its pegs by number of the hole") {
 }
 
 TEST_CASE("a slip in a picture is told with its line and column") {
-    const std::string made_of =
-        "a picture is made of o (a hole) and . (no hole), in a position * (a peg), "
-        "and this is none of them";
-    const std::string lattices_are = "lattices are square, triangular and diagonal; none is named here";
+    const std::string made_of = "expected o (hole), . (no hole) or * (peg)";
+    const std::string lattices_are = "unknown lattice; lattices are square, triangular and diagonal";
     CHECK(error_in("o o\no x o\n") == "f:2:3: " + made_of);
     CHECK(error_in("# c\r\noo\r\no.O.\r\n") == "f:3:3: " + made_of);
-    const std::string empty = "an empty line inside the picture; a row without holes is written with dots";
+    const std::string empty = "empty line in a picture; write a row without holes as dots";
     CHECK(error_in("o o\n\n# c\no o\n") == "f:2:1: " + empty);
     CHECK(error_in("o o\n \n\no o") == "f:2:1: " + empty);
     CHECK(error_in("oo//oo") == "f:2:1: " + empty);
@@ -101,9 +98,9 @@ TEST_CASE("a slip in a picture is told with its line and column") {
     CHECK(error_in("  lattice hexagonal\no") == "f:1:11: " + lattices_are);
     CHECK(error_in("lattice\no") == "f:1:8: " + lattices_are);
     CHECK(error_in("lattice # which?\no") == "f:1:9: " + lattices_are);
-    CHECK(error_in("lattice square triangular\no") == "f:1:16: one lattice is named, and nothing after it");
+    CHECK(error_in("lattice square triangular\no") == "f:1:16: expected nothing after the lattice");
     CHECK(error_in("lattice square\nlattice square\no") == "f:2:1: the lattice is named twice");
-    CHECK(error_in("o\nlattice square\n") == "f:2:1: the lattice is named before the picture");
+    CHECK(error_in("o\nlattice square\n") == "f:2:1: name the lattice before the picture");
     CHECK(error_in("o\0o"s) == "f:1:2: " + made_of);
     CHECK(error_in("\0"s) == "f:1:1: " + made_of);
     CHECK(error_in("o\ro") == "f:1:2: " + made_of);
@@ -111,7 +108,7 @@ TEST_CASE("a slip in a picture is told with its line and column") {
 }
 
 TEST_CASE("a picture without a hole is refused") {
-    const std::string without = "the text ends without a hole; a picture is made of o (a hole) and . (no hole)";
+    const std::string without = "the picture has no hole; write o for a hole and . for none";
     for (const char* text : {"", "\n", "# nothing", ". .\n. .", "."}) {
         INFO(text);
         CHECK(says(error_in(text), without));

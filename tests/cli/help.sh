@@ -113,7 +113,7 @@ done
 # Progress on a terminal, but not on a dumb one.
 for term in xterm dumb; do
     on_terminal "env TERM=$term pegwright count wiegleb --vacate e5 --finish e5 --time 3" >$term
-    grep -q 'the time of 3 s is over' $term || fail "the search on a terminal"
+    grep -q 'time is up (3 s)' $term || fail "the search on a terminal"
 done
 grep -q "${escape}\[K" xterm || fail "a terminal shows no progress"
 coloured dumb && fail "a dumb terminal gets control sequences"

@@ -107,7 +107,7 @@ def main():
             told = text.stderr.splitlines()
             check(len(told) <= 1 and (case in ("no", "unknown", "limit") or not told), f"{where}: says {told}")
             if case == "limit":
-                check(command == "hint" or (told and "is over" in told[0]), f"{where}: no limit is named: {told}")
+                check(command == "hint" or (told and "time is up" in told[0]), f"{where}: no limit is named: {told}")
             if command in SAME_WORDS and case in ("no", "unknown"):
                 problem = query_words(asked)
                 answer = json.loads(done.stdout)
@@ -153,7 +153,7 @@ def main():
             lines = [json.loads(one) for one in many.stdout.splitlines()]
             check(many.returncode == 2 and len(lines) == 3, f"{command} -: {many.returncode}, {len(lines)} answers")
             check(lines[0] == answer, f"{where}: another answer in a batch")
-            check(lines[1]["line"] == 4 and lines[1]["error"].startswith("problem 2: 'nonsense' names no board"),
+            check(lines[1]["line"] == 4 and lines[1]["error"].startswith("problem 2: unknown board 'nonsense'"),
                   f"{command} -: {lines[1]}")
             check(lines[2]["line"] == 5 and lines[2]["error"].startswith("problem 3: "), f"{command} -: {lines[2]}")
             key = {"pairs": "problem 1: this command takes no vacate", "survey": "problem 1: this command takes no vacate"}

@@ -15,8 +15,7 @@ for command in "draw T5" "solve T5"; do
         # shellcheck disable=SC2086 # words
         said=$("$program" $command --output picture.$ending 2>&1) || code=$?
         expect 2 "$code" "$command --output picture.$ending"
-        absent="pegwright: this pegwright was built without Cairo (PEGWRIGHT_CAIRO=OFF); .svg, .tikz, .tex and .html"
-        absent="$absent alone can be written"
+        absent="pegwright: built without Cairo (PEGWRIGHT_CAIRO=OFF): only .svg, .tikz, .tex and .html can be written"
         expect "$absent" "$said" "$command --output picture.$ending"
     done
 done
@@ -31,12 +30,12 @@ expect "diamond e3 e4: feasible: start and goal are in one position class; no th
 code=0
 said=$("$program" play T5 2>&1) || code=$?
 expect 2 "$code" "play T5"
-expect "pegwright: this pegwright was built without ncurses (PEGWRIGHT_CURSES=OFF), which play needs" "$said" "play T5"
+expect "pegwright: built without ncurses (PEGWRIGHT_CURSES=OFF), which play needs" "$said" "play T5"
 # With mpirun's variables only the first process speaks.
 for rank in 0 1; do
     code=0
     said=$(OMPI_COMM_WORLD_SIZE=2 OMPI_COMM_WORLD_RANK=$rank "$program" levels T5 2>&1) || code=$?
-    wanted="pegwright: this pegwright was built without MPI (PEGWRIGHT_MPI=OFF), so it works as one process only;"
+    wanted="pegwright: built without MPI (PEGWRIGHT_MPI=OFF): works as one process only;"
     if [ $rank -eq 0 ]; then
         expect 2 "$code" "levels by mpirun"
         expect "$wanted leave out mpirun" "$said" "levels by mpirun"

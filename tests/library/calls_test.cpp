@@ -154,12 +154,12 @@ TEST_CASE("calls that choose no start say why") {
         return "";
     };
     CHECK(words([](const Problem& p) { count(p); }) ==
-          "vacate is missing, or start: each vacancy has its own number of solutions");
+          "vacate or start is missing: each vacancy has its own number of solutions");
     CHECK(words([](const Problem& p) { count_up_to_order(p); }) ==
-          "vacate is missing, or start: each vacancy has its own number of solutions");
-    CHECK(words([](const Problem& p) { odds(p); }) == "vacate is missing, or start: each vacancy has other odds");
+          "vacate or start is missing: each vacancy has its own number of solutions");
+    CHECK(words([](const Problem& p) { odds(p); }) == "vacate or start is missing: each vacancy has other odds");
     CHECK(words([](const Problem& p) { finishes(p); }) ==
-          "vacate is missing, or start: each vacancy has other finishes");
+          "vacate or start is missing: each vacancy has other finishes");
 }
 
 TEST_CASE("the library counts, and knows what theory knows") {

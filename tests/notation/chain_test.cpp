@@ -46,7 +46,7 @@ TEST_CASE("numbers count holes row by row; a comma separates moves") {
     // Letters are no numbers.
     CHECK(chain("a3-1-c3", HoleNames::numbers) == expected);
     CHECK(fault("4 1-6", HoleNames::numbers) ==
-          "t:1:3: a move goes through two holes at least, as in 4-1; found '1-6' behind one");
+          "t:1:3: a move needs two holes or more, as in 4-1; found '1-6' after one");
 }
 
 TEST_CASE("a chain that begins with a number has numbers") {
@@ -57,7 +57,7 @@ TEST_CASE("a chain that begins with a number has numbers") {
     }
     CHECK(fault("4-16") == "t:1:3: there is no hole 16 on T5; its holes are 1 to 15");
     CHECK(fault("4-a1") == "t:1:3: expected the number of a hole, found 'a1'");
-    CHECK(says(fault("12"), "a move goes through two holes at least, as in 4-1; found "));
+    CHECK(says(fault("12"), "a move needs two holes or more, as in 4-1; found "));
     for (const char* text : {"?", "", "a3-?", "-a3", "5c-a1", "a3--a1", "a3-\na1", "a3-1"}) {
         INFO(text);
         CHECK(says(fault(text), "expected a hole such as c5"));

@@ -59,7 +59,7 @@ TEST_CASE("unknown position names get a guess or a list") {
           ".*./*o*/.*.");
     CHECK(error("T5", "cross") ==
           "'cross' names no position of T5; a position is drawn in one word, such as .*./*o*/.*.");
-    CHECK(says(error("english", "*x*"), ":1:2: a picture is made of"));
+    CHECK(says(error("english", "*x*"), ":1:2: expected o (hole)"));
     CHECK_FALSE(is_position_name("ooo"));
     CHECK_FALSE(is_position_name(""));
     CHECK_FALSE(is_position_name("@cross"));

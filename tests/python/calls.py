@@ -30,7 +30,7 @@ class Calls:
             return f"nothing is called {missing.args[0]}"
         except pegwright.InputError as error:
             # Advice is in Python's words.
-            words = str(error).removesuffix("; Board.names() has the boards with names")
+            words = str(error).removesuffix("; Board.names() lists the boards with names")
             return "input: " + words.removesuffix("; a list, [4, 5], is holes by number")
         except pegwright.LimitError as error:
             return f"limit: {error}"

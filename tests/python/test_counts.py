@@ -51,5 +51,5 @@ def test_pairs_of_any_length():
     (pegwright.finishes, "other finishes"),
 ])
 def test_what_needs_a_start(call, why):
-    with pytest.raises(pegwright.InputError, match="^vacate is missing, or start: each vacancy has " + why):
+    with pytest.raises(pegwright.InputError, match="^vacate or start is missing: each vacancy has " + why):
         call("T5")

@@ -36,7 +36,7 @@ def test_a_picture_with_some_pegs_is_a_start(call):
     for keyword, value in [("vacate", "b2"), ("start", BEGUN)]:
         with pytest.raises(pegwright.InputError) as error:
             call(BEGUN, **{keyword: value})
-        assert str(error.value) == keyword + " is another start than the pegs in the board's picture; leave out one"
+        assert str(error.value) == keyword + " and the pegs in the board's picture are two starts; leave out one"
 
 
 def test_a_picture_of_pegs_alone_is_a_board():

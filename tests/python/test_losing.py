@@ -34,7 +34,7 @@ def test_odds_of_other_players():
     assert pegwright.odds("T5", vacate="b3", player="sax").exact == Fraction(12870757, 248832000)
     with pytest.raises(pegwright.InputError, match="no player 'me'"):
         pegwright.odds("T5", vacate="a1", player="me")
-    with pytest.raises(pegwright.InputError, match="vacate is missing, or start: each vacancy has other odds"):
+    with pytest.raises(pegwright.InputError, match="vacate or start is missing: each vacancy has other odds"):
         pegwright.odds("T5")
 
 

@@ -148,8 +148,8 @@ void Ranks::keep_in_touch() {
         heard_[static_cast<std::size_t>(message->from)] = now;
     for (int other = first; other < end && !lost_; ++other) {
         if (now - heard_[static_cast<std::size_t>(other)] < *longest_silence_) continue;
-        lost_ = Error(Error::Kind::limit, "nothing is heard any more of rank " + std::to_string(other) +
-                                              ", on another machine; levels kept in files are there for the next run");
+        lost_ = Error(Error::Kind::limit, "lost contact with rank " + std::to_string(other) +
+                                              " on another machine; the next run can use levels kept in files");
     }
 }
 

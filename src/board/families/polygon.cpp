@@ -20,9 +20,8 @@ Spans polygon_of_sides(std::span<const std::int32_t> sides) {
     const auto polygon = Polygon::of(steps);
     if (!polygon)
         fail_input("polygon" + joined(sides) +
-                   " does not close: sides are counted in holes, clockwise from the top row, and the first and second "
-                   "together are as long as the fourth and fifth, the second and third as the fifth and last (a corner "
-                   "of 60 degrees is a side of 1): polygon5x1x4x5x1x4 is triangular:5x4");
+                   " does not close: sides 1 + 2 must equal sides 4 + 5, and 2 + 3 must equal 5 + 6, as in "
+                   "polygon5x1x4x5x1x4");
     Spans holes;
     for (std::int32_t y = polygon->top; y <= polygon->bottom; ++y) {
         holes.add_run(std::max(polygon->left, y + polygon->low), std::min(polygon->right, y + polygon->high) + 1);

@@ -120,10 +120,7 @@ void check_fits(const Arguments& arguments, const PictureStyle& style) {
 }
 
 std::optional<std::size_t> small_number(const Arguments& arguments, const std::string& option) {
-    const auto number = number_given(arguments, option, 1);
-    const double most = picture_option(option).most;
-    if (number && static_cast<double>(*number) > most) fail_input(fmt::format("--{} is at most {:g}", option, most));
-    return number;
+    return number_given(arguments, option, 1, static_cast<std::uint64_t>(picture_option(option).most));
 }
 
 std::optional<double> length(const Arguments& arguments, const std::string& option) {
@@ -153,10 +150,7 @@ SheetStyle sheet_style_given(const Arguments& arguments) {
     SheetStyle style;
     if (const auto clue = arguments.get("clue")) style.clue = clue_named(*clue);
     if (const auto answers = arguments.get("answers")) style.answers = answers_named(*answers);
-    if (const auto lines = number_given(arguments, "lines")) {
-        if (*lines > 40) fail_input("--lines is at most 40");
-        style.lines = *lines;
-    }
+    if (const auto lines = number_given(arguments, "lines", 0, 40)) style.lines = *lines;
     return style;
 }
 

@@ -64,7 +64,7 @@ int lowest_wanted(const Arguments& arguments) {
     int pegs = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), pegs);
     if (error != std::errc() || end != text.data() + text.size() || pegs < 1 || pegs > 64)
-        fail_input("'" + text + "' is no number of pegs for --to; it takes 1 to 64");
+        fail_input("--to takes a number of pegs from 1 to 64, not '" + text + "'");
     return pegs;
 }
 

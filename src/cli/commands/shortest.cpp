@@ -30,7 +30,7 @@ std::optional<std::int64_t> at_most_given(const Arguments& arguments) {
     std::int64_t moves = 0;
     const auto [end, error] = std::from_chars(text->data(), text->data() + text->size(), moves);
     if (error != std::errc() || end != text->data() + text->size() || moves < 0)
-        fail_input("'" + text->substr(0, 40) + "' is no number of moves for --at-most; write it like 17");
+        fail_input("--at-most takes a number of moves such as 17, not '" + text->substr(0, 40) + "'");
     return moves;
 }
 

@@ -20,8 +20,7 @@ namespace pegwright::cli {
 namespace {
 
 void refuse_what_does_not_go_together(const Arguments& arguments) {
-    if (is_batch(arguments))
-        fail_input("solutions lists those of one problem, so BOARD is no - for many; solve - solves many");
+    if (is_batch(arguments)) fail_input("solutions takes one problem, not - for many; solve - solves many");
     if (arguments.has("seed") && !arguments.has("random")) fail_input("--seed goes with --random");
     if (arguments.has("limit") && arguments.has("random"))
         fail_input("--random says how many solutions are drawn; leave out --limit");

@@ -92,12 +92,10 @@ Arguments with_time(Arguments arguments) {
 std::optional<ShortSearch> short_wanted(const Arguments& arguments, std::uint64_t seed) {
     if (!arguments.has("short")) {
         for (const char* other : {"width", "generations"})
-            if (arguments.has(other))
-                fail_input(fmt::format("--{} is for the beams of --short, which is not given", other));
+            if (arguments.has(other)) fail_input(fmt::format("--{} goes with --short", other));
         return std::nullopt;
     }
-    if (arguments.has("generations") && !arguments.has("width"))
-        fail_input("--generations are of weights for a beam of --width, which is not given");
+    if (arguments.has("generations") && !arguments.has("width")) fail_input("--generations goes with --width");
     return ShortSearch{seed, number_given(arguments, "width", 1).value_or(0),
                        number_given(arguments, "generations", 1).value_or(0)};
 }
@@ -106,11 +104,11 @@ std::optional<ShortSearch> short_wanted(const Arguments& arguments, std::uint64_
 bool long_sweep_wanted(const Arguments& arguments) {
     for (const char* other : {"short", "long-sweep"})
         if (arguments.has("engine") && arguments.has(other))
-            fail_input(fmt::format("--engine is for any solution; --{} asks engines of its own", other));
+            fail_input(fmt::format("--engine does not go with --{}; leave out one of them", other));
     if (!arguments.has("long-sweep")) return false;
     for (const char* other : {"short", "seed"})
         if (arguments.has(other))
-            fail_input(fmt::format("--long-sweep knows one solution of a board, which does not go with --{}", other));
+            fail_input(fmt::format("--long-sweep does not go with --{}; leave out one of them", other));
     return true;
 }
 

@@ -3,7 +3,7 @@
 
 namespace pegwright::cli {
 
-Screen::Screen() { fail_input("this pegwright was built without ncurses (PEGWRIGHT_CURSES=OFF), which play needs"); }
+Screen::Screen() { fail_input("built without ncurses (PEGWRIGHT_CURSES=OFF), which play needs"); }
 Screen::~Screen() { terminal_ = nullptr; }
 int Screen::columns() const { return 0; }
 int Screen::rows() const { return 0; }

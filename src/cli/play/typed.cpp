@@ -54,7 +54,7 @@ Typed parse_typed(const std::string& line, const Board& board, notation::HoleNam
         typed.kind = word.kind;
         typed.file = rest;
         if (!rest.empty() && word.kind != Kind::save && word.kind != Kind::load)
-            fail_input(fmt::format("{} takes nothing behind it", word.word));
+            fail_input(fmt::format("{} takes nothing after it", word.word));
         return typed;
     }
     if (text.find('-') == text.npos) {

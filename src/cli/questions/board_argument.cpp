@@ -60,7 +60,7 @@ Query parsed_word(const std::string& text, bool with_pegs) {
     } catch (const Error& e) {
         std::error_code none;
         if (e.remedy() != base::Remedy::named_boards || !std::filesystem::is_regular_file(text, none)) throw;
-        fail_input("'" + text + "' is a file; a board drawn in it is called @" + text);
+        fail_input("'" + text + "' is a file; write @" + text + " for the board drawn in it");
     }
 }
 

@@ -45,7 +45,7 @@ Query query_on(Query query, const Arguments& arguments) {
     if (const auto start = one_of(arguments, "vacate", "start")) {
         if (query.start)
             fail_input(said(arguments, start->key) +
-                       " is another start than the pegs in the board's picture; leave out one");
+                       " and the pegs in the board's picture are two starts; leave out one");
         query.start = named_in_line(arguments, start->key,
                                     [&] { return parse_start(board, start->key, start->value, names, read); });
     }

@@ -25,7 +25,7 @@ SearchQuestion search_question(const Arguments& arguments) {
 SearchQuestion search_question_with_start(const Arguments& arguments, const char* why) {
     SearchQuestion question = search_question(arguments);
     const char* dashes = arguments.in_line ? "" : "--";
-    if (!question.start) fail_input(fmt::format("{0}vacate is missing, or {0}start: {1}", dashes, why));
+    if (!question.start) fail_input(fmt::format("{0}vacate or {0}start is missing: {1}", dashes, why));
     return question;
 }
 

@@ -56,7 +56,7 @@ std::uint64_t memory_given(const Arguments& arguments) {
     const std::size_t unit = amount && amount->rest.size() == 1 ? units.find(amount->rest[0]) : units.npos;
     const std::size_t shift = 10 * (unit + 1);
     if (unit == units.npos || amount->value == 0 || amount->value > ~std::uint64_t{0} >> shift)
-        fail_input("'" + text->substr(0, 40) + "' is no amount of memory for --memory; write it like 500M or 8G");
+        fail_input("--memory takes an amount such as 500M or 8G, not '" + text->substr(0, 40) + "'");
     return amount->value << shift;
 }
 
@@ -65,7 +65,7 @@ unsigned threads_given(const Arguments& arguments) {
     if (!text) return std::max(1U, std::thread::hardware_concurrency());
     const auto given = number(*text);
     if (!given || !given->rest.empty() || given->value < 1 || given->value > 256)
-        fail_input("'" + text->substr(0, 40) + "' is no number of threads for --threads; it takes 1 to 256");
+        fail_input("--threads takes a whole number from 1 to 256, not '" + text->substr(0, 40) + "'");
     return static_cast<unsigned>(given->value);
 }
 
@@ -73,8 +73,7 @@ std::optional<std::chrono::milliseconds> time_option_given(const Arguments& argu
     const auto text = arguments.get("time");
     if (!text) return std::nullopt;
     const auto time = duration(*text);
-    if (!time)
-        fail_input("'" + text->substr(0, 40) + "' is no time for --time; write seconds, such as 0.5, or 10s, 2m, 1h");
+    if (!time) fail_input("--time takes seconds such as 0.5, or 10s, 2m, 1h, not '" + text->substr(0, 40) + "'");
     return time;
 }
 
@@ -83,8 +82,7 @@ std::optional<Deadline> time_given(const Arguments& arguments) {
     if (!time) return std::nullopt;
     const std::string text = arguments.get("time").value();
     const bool has_unit = text.find_first_of("smh") != text.npos;
-    return Deadline{std::chrono::steady_clock::now() + *time,
-                    "the time of " + text + (has_unit ? "" : " s") + " is over"};
+    return Deadline{std::chrono::steady_clock::now() + *time, "time is up (" + text + (has_unit ? "" : " s") + ")"};
 }
 
 SearchRun::SearchRun(const Arguments& arguments, const std::string& what, const SearchShare* share)
@@ -184,13 +182,22 @@ void SearchRun::check() {
 
 std::string SearchRun::told(const std::string& limit) const {
     const bool memory = limit.find("memory is full") != limit.npos;
-    return limit + (memory ? fmt::format("; raise --memory ({} MiB now)", limits.memory >> 20) : "") + how_far();
+    const bool said = place_ && limit.find(place_->doing) != limit.npos;
+    return limit + (memory ? fmt::format("; raise --memory ({} MiB now)", limits.memory >> 20) : "") +
+           (said ? "" : how_far());
 }
 
 std::string SearchRun::how_far() const {
-    if (!doing_.empty()) return "; reached: " + doing_;
-    if (place_ && place_->total == 0) return std::string("; reached: ") + place_->doing;
-    return place_ ? "; reached: " + words(*place_) + " done" : "";
+    if (!doing_.empty()) return "; stopped at " + doing_;
+    if (!place_) return "";
+    const bool levels = place_->pegs > 0;
+    const std::string at = levels ? fmt::format(" at {} pegs,", place_->pegs) : "";
+    if (levels && place_->total > 0)
+        return fmt::format("; stopped{} after {} of {} {}", at, place_->done, place_->total, place_->doing);
+    if (place_->total > 0)
+        return fmt::format("; stopped at {}, after {} of {}", place_->doing, place_->done, place_->total);
+    return place_->done > 0 ? fmt::format("; stopped{} after {} {}", at, place_->done, place_->doing)
+                            : "; stopped at " + place_->doing;
 }
 
 }  // namespace pegwright::cli

@@ -54,7 +54,7 @@ public:
     SearchRun& operator=(const SearchRun&) = delete;
     ~SearchRun();
 
-    // limits.poll shows progress. It throws Error: interrupted on Ctrl-C, limit when the time is over.
+    // limits.poll shows progress. It throws Error: interrupted on Ctrl-C, limit when time is up.
     Limits limits;
     // With --stats, prints the cost of a search of this many positions. All ranks must call it.
     void tell_cost(std::uint64_t positions);

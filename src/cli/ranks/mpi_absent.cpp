@@ -5,7 +5,7 @@ namespace pegwright::cli {
 
 std::unique_ptr<Transport> mpi_transport() {
     fail_input(
-        "this pegwright was built without MPI (PEGWRIGHT_MPI=OFF), so it works as one process only; "
+        "built without MPI (PEGWRIGHT_MPI=OFF): works as one process only; "
         "leave out mpirun");
 }
 

@@ -18,7 +18,7 @@ void check_same(Ranks& ranks, const std::vector<std::string>& words) {
     const std::vector<std::string> all = ranks.gather(line_of(words));
     for (std::size_t rank = 1; rank < all.size(); ++rank)
         if (all[rank] != all[0])
-            fail_input("rank " + std::to_string(rank) + " was given other words than rank 0: '" + all[rank] +
+            fail_input("rank " + std::to_string(rank) + " was started with other words than rank 0: '" + all[rank] +
                        "' instead of '" + all[0] + "'");
 }
 
@@ -36,8 +36,7 @@ std::string read_together(const std::string& path, const std::function<std::stri
     const bool from_first = path == "-";
     const std::vector<std::string> all = ranks_now->gather(from_first && ranks_now->rank() != 0 ? "" : read());
     for (std::size_t rank = 1; rank < all.size() && !from_first; ++rank)
-        if (all[rank] != all[0])
-            fail_input(path + " of rank " + std::to_string(rank) + " is another than that of rank 0");
+        if (all[rank] != all[0]) fail_input(path + " of rank " + std::to_string(rank) + " differs from that of rank 0");
     return all[0];
 }
 

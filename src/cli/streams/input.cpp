@@ -19,7 +19,7 @@ int open_for_reading(const std::string& path, NamedBy who) {
     if (path == "-") return STDIN_FILENO;
     // Opening /dev/stdin would start the file again.
     if (const auto named = descriptor_named(path)) {
-        if (who == NamedBy::line) fail_input("cannot read " + path + ": a line may name files alone, no descriptors");
+        if (who == NamedBy::line) fail_input("cannot read " + path + ": a line may name only files, not descriptors");
         return copy_of_descriptor(*named);
     }
     // A pipe without a writer opens at once; read() waits for the writer.
@@ -31,9 +31,9 @@ const char* objection(const struct stat& status, int fd, NamedBy who) {
     if (S_ISREG(status.st_mode)) return nullptr;
     if (S_ISDIR(status.st_mode)) return "it is a directory";
     const bool user = who == NamedBy::user;
-    if (S_ISFIFO(status.st_mode)) return user ? nullptr : "it is a pipe, and a line may name files alone";
+    if (S_ISFIFO(status.st_mode)) return user ? nullptr : "it is a pipe, and a line may name only files";
     if (S_ISCHR(status.st_mode) && ::isatty(fd))
-        return user ? nullptr : "it is a terminal, and a line may name files alone";
+        return user ? nullptr : "it is a terminal, and a line may name only files";
     return "it is a device";
 }
 

@@ -45,16 +45,14 @@ public:
     Peeled run() {
         const std::vector<Rank> room = clearances(region_);
         const std::vector<Site> path = vacancy_path(region_, room, relocations_.vacancy(), finish_, roomy_);
-        if (path.empty())
-            return failed("vacancy and last peg lie on islands of their own; no other seed will do", true);
+        if (path.empty()) return failed("no jumps connect the vacancy with the last peg; no seed helps", true);
         const auto reached = region_.ranks_from(path, region_.steps(), [&](Site p) { return region_.is_hole(p); });
-        Peeled islands = failed("it has an island that no jump leaves or reaches; no other seed will do", true);
+        Peeled islands = failed("the board is not connected; no seed helps", true);
         std::erase_if(islands.left, [&](Hole h) { return reached[PeelRegion::index(region_.site(h))] != far_rank; });
         if (!islands.left.empty()) return islands;
         if (region_.sites().size() > holes_at_last_ && !peel_to_path(path, room))
-            return failed("its edges could not be cleared" + near_hardest());
-        if (!follow_path())
-            return failed("what lies between vacancy and last peg could not be cleared" + near_hardest());
+            return failed("the edges could not be cleared" + near_hardest());
+        if (!follow_path()) return failed("the path to the last peg could not be cleared" + near_hardest());
         Peeled peeled;
         peeled.plan = std::move(plan_);
         return peeled;
@@ -86,7 +84,7 @@ private:
     std::string near_hardest() const {
         if (hardest_ == no_site) return "";
         return " near " + notation::hole_text(problem_.board, region_.hole(hardest_)) +
-               (is_wide(hardest_) ? "" : ", where it is one hole wide");
+               (is_wide(hardest_) ? "" : ", where the board is one hole wide");
     }
 
     std::size_t failures() const {

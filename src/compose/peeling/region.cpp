@@ -20,8 +20,8 @@ PeelRegion::PeelRegion(const Board& board) : board_(board), width_(board.width()
     constexpr std::int64_t most_sites = 1'000'000'000;
     const std::int64_t rows = std::int64_t{board.height()} + std::int64_t{2} * edge;
     if (rows * width_ > most_sites)
-        base::fail_limit(board.label() + " lies in a rectangle of more than " + std::to_string(most_sites) +
-                         " holes, too many for a board without a constructor");
+        base::fail_limit(board.label() + " spans more than " + std::to_string(most_sites) +
+                         " holes; too large to peel");
     state_.assign(static_cast<std::size_t>(rows * width_), outside);
     board.for_each_hole([&](Hole h) {
         sites_.push_back(site(h));

@@ -89,7 +89,7 @@ bool cheap(double positions, double most, const Limits& limits) {
 Count counted(const Problem& problem, const CountOptions& options, const Limits& limits) {
     const Game game = Game::of(problem);
     if (options.games == CountOptions::When::always) {
-        if (!limits.directory.empty()) base::fail_input("games are not counted with levels in files");
+        if (!limits.directory.empty()) base::fail_input("games cannot be counted with levels in files");
         return with_games(game, limits);
     }
     if (!options.positions) return without_games(game, limits, false);
@@ -121,7 +121,7 @@ Count count(const Problem& problem, const CountOptions& options, const Limits& l
 
 CountUpToOrder count_up_to_order(const Problem& problem, const Limits& limits) {
     const Game game = Game::of(problem);
-    if (game.goal_pegs() != 1) base::fail_input("solutions up to order are counted to goals of one peg");
+    if (game.goal_pegs() != 1) base::fail_input("up to order, only solutions that end with one peg can be counted");
     const auto counted =
         search::traces::count_traces(game.board, game.starts.front(), game.goals, game.symmetries, limits);
     return {counted.orders, counted.essentially_different};

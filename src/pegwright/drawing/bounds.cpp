@@ -27,10 +27,8 @@ Drawn draw_bound(const Query& asked, const PictureOptions& options, const render
     const MoveBound bound = move_bound(asked);
     if (bound.judgement.solvable == false) return {no_words(asked, bound.judgement.reason, options.names), {}};
     if (bound.packing.empty())
-        fail_limit(
-            asked.board.label() +
-            ": a packing of regions is drawn for boards of at most 10,000 holes, unless nothing is to be packed; "
-            "bound tells its number");
+        fail_limit(asked.board.label() +
+                   ": regions are drawn on boards of at most 10,000 holes; bound gives the number of moves");
     const Query query = bound.least ? Query(*bound.least) : asked;
     std::vector<render::MapRegion> regions;
     Position others(query.board);
@@ -42,7 +40,7 @@ Drawn draw_bound(const Query& asked, const PictureOptions& options, const render
     std::vector<LegendLine> legend;
     if (const std::string marks = marks_legend(marks_of(query)); !marks.empty()) legend.push_back({marks});
     legend.push_back(
-        {fmt::format("{} regions full at the start, each left by a first jump of its own", bound.packing.size())});
+        {fmt::format("{} regions, full at the start; a move of its own must begin in each", bound.packing.size())});
     for (const auto& [size, text] :
          {std::pair{1U, "of one hole"}, {2U, "of two"}, {3U, "of three or four"}, {5U, "of five or more"}})
         if (const Ink ink = ink_of_size(size);

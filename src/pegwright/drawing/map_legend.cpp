@@ -29,7 +29,7 @@ bool has(const Parts& plan, Part::Kind kind) {
     return std::any_of(plan.parts.begin(), plan.parts.end(), [&](const Part& part) { return part.kind == kind; });
 }
 
-const char* const numbers_are_order = "numbers: the order in which the solution begins with the regions";
+const char* const numbers_are_order = "numbers: the order in which the solution starts on the regions";
 
 std::vector<LegendLine> strips_legend(const Parts& plan, const Marks& marks, MapExtras extras) {
     using Kind = Part::Kind;
@@ -41,9 +41,9 @@ std::vector<LegendLine> strips_legend(const Parts& plan, const Marks& marks, Map
     else if (!heads.empty())
         legend.push_back({heads + ": block beside its catalyst, the head of a strip", Ink::head});
     if (has(plan, Kind::relocating)) legend.push_back({"R: relocating purge", Ink::relocating});
-    if (has(plan, Kind::six)) legend.push_back({"6: 6-purge, those of a chain in two shades by turns", Ink::six});
+    if (has(plan, Kind::six)) legend.push_back({"6: 6-purge; those of a chain alternate between two shades", Ink::six});
     if (has(plan, Kind::chain))
-        legend.push_back({"6 × N: a chain of N 6-purges, strips in two shades by turns", Ink::six});
+        legend.push_back({"6 × N: a chain of N 6-purges; strips alternate between two shades", Ink::six});
     if (extras.order)
         legend.push_back({numbers_are_order});
     else if (plan.strips > 0)
@@ -51,8 +51,8 @@ std::vector<LegendLine> strips_legend(const Parts& plan, const Marks& marks, Map
     if (!marks.catalyst.empty()) {
         const bool three = std::any_of(plan.parts.begin(), plan.parts.end(),
                                        [](const Part& part) { return part.catalyst.size() > 2; });
-        legend.push_back({std::string("octagons: catalysts; a strip is cleared as soon as the ") +
-                          (three ? "outer two" : "two") + " beside it are unlike"});
+        legend.push_back({std::string("octagons: catalysts; a strip is cleared once the ") +
+                          (three ? "outer two" : "two") + " beside it differ (one full, one empty)"});
     }
     return legend;
 }
@@ -65,26 +65,26 @@ struct BlockWords {
     std::string numbered = "in this order";
 };
 BlockWords words_of(const Parts& plan) {
-    const std::string takes = "blocks that take the vacancy further in";
-    const std::string searched = "what is left for a search in the end";
+    const std::string takes = "blocks that move the vacancy inwards";
+    const std::string searched = "the rest, solved by a search";
     switch (plan.made) {
         case Parts::Made::of_bands:
-            return {plan.base_board.empty() ? searched : plan.base_board + ": the rectangle that is left in the end",
+            return {plan.base_board.empty() ? searched : plan.base_board + ": the rectangle that is left",
                     "parts of bands of three rows, cleared beside two holes",
-                    "such parts of 3 × 3, in two shades by turns", takes + " or bring the last peg out",
+                    "such parts of 3 × 3, in alternating shades", takes + " or the last peg outwards",
                     "from the outside in"};
         case Parts::Made::of_columns:
-            return {"a small board that is left in the end, of which the solution is in store",
+            return {"the small board that is left, a stored solution",
                     "three pointed columns, cleared beside two holes",
-                    "three columns, the same, in two shades by turns",
-                    "columns that take the vacancy further in or bring the last peg out", "from the outside in"};
+                    "three columns, cleared in the same way, in alternating shades",
+                    "columns that move the vacancy inwards or the last peg outwards", "from the outside in"};
         case Parts::Made::by_peeling:
             return {searched, "blocks at edges, each cleared beside two holes",
-                    "blocks of 3 × 3, the same, in two shades by turns", takes};
+                    "blocks of 3 × 3, cleared in the same way, in alternating shades", takes};
         default:
-            return {plan.base_board + ": base board, of which the solution is in store",
+            return {plan.base_board + ": base board, a stored solution",
                     "rows of blocks of 3 × 3, cleared beside two holes",
-                    "blocks of 3 × 3 alone, the same, in two shades by turns", takes};
+                    "single blocks of 3 × 3, cleared in the same way, in alternating shades", takes};
     }
 }
 
@@ -101,7 +101,8 @@ std::vector<LegendLine> blocks_legend(const Parts& plan, const Marks& marks, Map
             {extras.order ? words.relocating : "R: " + words.relocating + ", " + words.numbered, Ink::relocating});
     if (extras.order) legend.push_back({numbers_are_order});
     if (!marks.catalyst.empty())
-        legend.push_back({"octagons: catalysts; a block is cleared as soon as its two holes beside it are unlike"});
+        legend.push_back(
+            {"octagons: catalysts; a block is cleared once the two beside it differ (one full, one empty)"});
     return legend;
 }
 

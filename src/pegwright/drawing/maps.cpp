@@ -67,9 +67,7 @@ Drawn draw_map(const Query& query, const std::optional<Player>& given, const Pic
     auto plan = player ? player->parts() : std::nullopt;
     if (!plan && (player = planned(problem))) plan = player->parts();
     if (!plan)
-        return {
-            label + ": no plan of strips or blocks solves this, so there is no map of it; style film shows its moves",
-            {}};
+        return {label + ": no plan of strips or blocks solves this, so it has no map; style film shows the moves", {}};
     const MapExtras extras = map_extras(options);
     Marks marks = marks_of(query);
     if (extras.catalysts)

@@ -151,12 +151,12 @@ const PictureStyle& picture_style(const std::optional<std::string>& name, const 
     const PictureStyle* style = find_style(name.value_or(usual));
     if (!style) fail_input("there is no style '" + *name + "'; styles are " + style_names());
     if ((style->makes == Makes::html) != html)
-        fail_input("the player, and nothing else, is written to a file that ends in .html");
+        fail_input("style player needs a file that ends in .html, and such a file takes no other style");
     if (style->makes == Makes::animation && !format.moves)
         fail_input("style animation goes with " + render::format_endings(&render::PictureFormat::moves));
     if (style->makes != Makes::animation && format.pages == Pages::moving)
-        fail_input(fmt::format("a file that ends in {} takes style animation alone", format.ending));
-    if (sheet && style->name != "sheet") fail_input("several problems are drawn by style sheet alone");
+        fail_input(fmt::format("a file that ends in {} takes only style animation", format.ending));
+    if (sheet && style->name != "sheet") fail_input("only style sheet draws several problems");
     if (purge && style->needs != Needs::purge) fail_input("a purge has one style, purge");
     if (!purge && style->needs == Needs::purge) fail_input("style purge takes the name of a purge, such as six-01");
     return *style;

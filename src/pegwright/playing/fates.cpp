@@ -56,7 +56,7 @@ private:
         const Game game = Game::of(problem_from(found_.position));
         FateTable table(game.board, game.goals, [&] {
             if (limits_.poll) limits_.poll({"positions", 0, 0, 0});
-            if (Clock::now() >= deadline_) base::fail_limit("the time is over");
+            if (Clock::now() >= deadline_) base::fail_limit("time is up");
         });
         try {
             for (Hint& hint : found_.jumps)
@@ -92,7 +92,7 @@ private:
         limits.directory.clear();
         limits.poll = [&](const Progress& place) {
             if (limits_.poll) limits_.poll(place);
-            if (Clock::now() >= end) base::fail_limit("the time is over");
+            if (Clock::now() >= end) base::fail_limit("time is up");
         };
         try {
             const search::levels::WinningSearch search(game, limits);
@@ -148,7 +148,7 @@ private:
         limits.poll = [&](const Progress& place) {
             if (callers_thread && limits_.poll) limits_.poll(place);
             if (stop) throw Error(Error::Kind::interrupted, "stopped");
-            if (Clock::now() >= end) base::fail_limit("the time is over");
+            if (Clock::now() >= end) base::fail_limit("time is up");
         };
         Outcome outcome = pegwright::solve(Query(problem_from(position)), limits);
         return outcome.gave_up() ? std::nullopt : std::optional(std::move(outcome));

@@ -32,7 +32,7 @@ void set_fate(Hints& found) {
     };
     found.fate = found.reached || any(Fate::won) ? Fate::won : any(Fate::unknown) ? Fate::unknown : Fate::lost;
     if (found.fate == Fate::unknown && found.reason.empty())
-        found.reason = "no jump is known to keep the goal, and the time for searching is over";
+        found.reason = "time is up, and no jump is known to keep the goal in reach";
     if (found.fate != Fate::lost || !found.reason.empty()) return;
     found.reason = found.jumps.empty() ? "no jump is possible" : "no jump leads to a position that can reach the goal";
 }

@@ -63,7 +63,7 @@ bool fates_from_file(const HintQuestion& question, const std::vector<Position>& 
     WinningFile file(question.winning_file);
     const std::string name = base::printable(question.winning_file);
     if (!(file.board() == question.problem.board))
-        base::fail_input(name + " is about the board " + file.board().label() + ", and the position is one of " +
+        base::fail_input(name + " is about the board " + file.board().label() + ", but the position is on " +
                          question.problem.board.label());
     const std::optional<Bits> goal = goal_bits(question.problem);
     const Bits position = bits_of(path.back());
@@ -88,11 +88,11 @@ bool fates_from_file(const HintQuestion& question, const std::vector<Position>& 
         }
     }
     if (!goal_there)
-        base::fail_input(name + " has winning positions of " + words_of(file) + ", and the goal asked about is " +
+        base::fail_input(name + " has winning positions of " + words_of(file) + ", but the goal here is " +
                          notation::goal_text(question.problem).value + "; name a file of that goal");
     if (!class_there)
         base::fail_input(name + " has winning positions of " + words_of(file) +
-                         ", and the position is in another position class, which no game of these reaches");
+                         "; none of these games can reach the position (it is in another position class)");
     return false;
 }
 

@@ -17,8 +17,8 @@ using search::chance::Rule;
 Rule rule_of(Chooser player, const Game& game, const Board& board) {
     if (player == Chooser::any_jump) return {};
     if (board.lattice() != Lattice::triangular || board.holes() != Board::triangle(5).holes())
-        base::fail_input("the players rule-of-thumb and sax know T5 alone, and the board is " + board.label() +
-                         "; random plays on all");
+        base::fail_input("players rule-of-thumb and sax play only on T5, not on " + board.label() +
+                         "; random plays on any board");
     const Bits start = game.starts.front();
     return player == Chooser::sax ? search::chance::sax_rule(start) : search::chance::rule_of_thumb(game.board, start);
 }
@@ -33,7 +33,7 @@ std::string OnePegOdds::fraction() const {
 OnePegOdds one_peg_odds(const Problem& problem, Chooser player, const Limits& limits) {
     const Game game = Game::of(problem);
     if (game.goal_pegs() != 1)
-        base::fail_input("odds are those of one last peg, and the goal has " + std::to_string(game.goal_pegs()) +
+        base::fail_input("odds are about ending with one peg, and the goal has " + std::to_string(game.goal_pegs()) +
                          "; leave it out, or name one hole");
     const Rule rule = rule_of(player, game, problem.board);
     // The start's class has no single peg.

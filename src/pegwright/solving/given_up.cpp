@@ -10,13 +10,13 @@
 namespace pegwright {
 namespace {
 
-// Such as "; a tail one hole wide, 7 holes from o8 inwards, may be in the way"; may be empty.
+// Such as "; an arm one hole wide, 7 holes from o8, is a likely reason"; may be empty.
 std::string words_of(const std::vector<std::vector<Hole>>& arms) {
     if (arms.empty()) return {};
     const auto longest =
         std::max_element(arms.begin(), arms.end(), [](const auto& a, const auto& b) { return a.size() < b.size(); });
-    return "; a tail one hole wide, " + std::to_string(longest->size()) + " holes from " +
-           board::hole_name(longest->front()) + " inwards, may be in the way";
+    return "; an arm one hole wide, " + std::to_string(longest->size()) + " holes from " +
+           board::hole_name(longest->front()) + ", is a likely reason";
 }
 
 std::vector<Hole> in_row_order(const std::vector<std::vector<Hole>>& arms) {

@@ -90,7 +90,7 @@ Problem problem_on(const py::handle& what, const Ends& ends) {
     const Board board = problem.board();
     if ((!vacate.is_none() || !start.is_none()) && problem.start())
         raise_input(std::string(vacate.is_none() ? "start" : "vacate") +
-                    " is another start than the pegs in the board's picture; leave out one");
+                    " and the pegs in the board's picture are two starts; leave out one");
     if (py::isinstance<py::str>(vacate))
         problem.vacate(vacate.cast<Text>());
     else if (!vacate.is_none())

@@ -30,7 +30,7 @@ Numbers numbers_of(const py::handle& what) {
         throw py::type_error("expected a position, its picture or an array, not " + type_name(what));
     }
     const char kind = array.dtype().kind();
-    if (kind != 'i' && kind != 'u') throw py::type_error("an array of a position is one of integers");
+    if (kind != 'i' && kind != 'u') throw py::type_error("an array of a position must hold integers");
     if (array.ndim() != 2) raise_input("an array of a position has two dimensions, rows and columns");
     return Numbers(array);
 }

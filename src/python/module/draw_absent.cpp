@@ -9,10 +9,7 @@ py::object svg_of(const Solution&) { return py::none(); }
 
 void bind_draw(py::module_& m) {
     m.def(
-        "draw",
-        [](const py::args&, const py::kwargs&) {
-            raise_input("this pegwright was built without pictures (PEGWRIGHT_CAIRO=OFF)");
-        },
+        "draw", [](const py::args&, const py::kwargs&) { raise_input("built without pictures (PEGWRIGHT_CAIRO=OFF)"); },
         "Draws; this pegwright was built without pictures.");
 }
 

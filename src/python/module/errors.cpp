@@ -30,7 +30,7 @@ std::string words_of(const Error& error) {
     const bool boards = error.remedy() == Error::Remedy::named_boards;
     const bool seed = error.remedy() == Error::Remedy::another_seed;
     const bool numbers = error.remedy() == Error::Remedy::numbered_holes;
-    return error.what() + std::string(boards ? "; Board.names() has the boards with names" : "") +
+    return error.what() + std::string(boards ? "; Board.names() lists the boards with names" : "") +
            (seed ? "; another seed may do" : "") + (numbers ? "; a list, [4, 5], is holes by number" : "");
 }
 

@@ -20,7 +20,7 @@ Limits ending_after(double seconds, const Limits& limits) {
     ending.poll = [seconds, poll = limits.poll, begun = Clock::now()](const Progress& place) {
         poll(place);
         if (std::chrono::duration<double>(Clock::now() - begun).count() >= seconds)
-            throw Error(Error::Kind::limit, "the time is over");
+            throw Error(Error::Kind::limit, "time is up");
     };
     return ending;
 }

@@ -17,8 +17,8 @@ struct Watch {
         if (PyErr_CheckSignals() != 0) throw py::error_already_set();
         if (report) py::handle{report}(py::str(place.doing.data(), place.doing.size()), place.done, place.total);
         if (time && std::chrono::duration<double>(Clock::now() - begun).count() >= *time)
-            raise_with("TimeLimitError", "the time of " + std::string(py::str(py::float_(*time))) + " s is over",
-                       "time", py::float_(*time));
+            raise_with("TimeLimitError", "time is up (" + std::string(py::str(py::float_(*time))) + " s)", "time",
+                       py::float_(*time));
     }
 };
 

@@ -85,7 +85,7 @@ private:
     void reach(PlayDirection& s, std::span<const Bits> starts, int lowest) const {
         for (const Bits position : starts) put(s.reached, s.board.keys().key(position));
         for (int pegs = s.start_pegs; pegs > lowest; --pegs) {
-            begin("positions looked at for reachable ones", pegs);
+            begin("positions checked for reachable ones", pegs);
             s.board.step(s.reached, pegs, false, s.reached, nullptr);
         }
         s.lowest = lowest;
@@ -114,7 +114,7 @@ private:
     }
     void climb(PlayDirection& s) const {
         for (int pegs = s.lowest; pegs < s.start_pegs; ++pegs) {
-            begin("positions looked at for winning ones", pegs);
+            begin("positions checked for winning ones", pegs);
             s.board.step(s.winning, pegs, true, s.winning, &s.reached);
         }
     }
@@ -171,7 +171,7 @@ private:
             s, s.start_pegs, ranks, to, [](Key, Gather<Number>&) {},
             [&](Key key, Number&, Integer&) { to[ranks.rank(key)] = 1; }, [](const Integer&) {});
         for (int pegs = s.start_pegs - 1; pegs >= s.lowest; --pegs) {
-            begin("positions looked at for ways to them", pegs);
+            begin("positions whose games are counted", pegs);
             if (!for_each_sum(
                     s, pegs, ranks, to, note,
                     [&](Key key, Number& sum, Integer&) { to[ranks.rank(key)] = std::move(sum); },
@@ -200,7 +200,7 @@ private:
         const Key all = (Key{1} << here_.board.keys().bits()) - 1;
         Integer sum_of_chunks = 0;
         std::mutex mutex;
-        begin("positions looked at to join the halves", here_.lowest);
+        begin("positions where both ends meet", here_.lowest);
         const auto note = [&](Key key, Gather<Number>& gather) {
             for_each_jump(here_, key, false, [&](Key after) { gather.note(after ^ all); });
         };

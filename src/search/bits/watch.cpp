@@ -12,8 +12,8 @@ void Watch::look() const {
     const std::uint64_t allowed = std::max(limits_.memory, least_memory);
     if (bytes_() <= allowed) return;
     const std::string level = place.pegs > 0 ? " at " + std::to_string(place.pegs) + " pegs, with " : " with ";
-    fail_limit("the memory allowed, " + std::to_string(allowed >> 20) + " MiB, is full" + level +
-               std::to_string(place.done) + " " + place.doing);
+    fail_limit("memory is full (" + std::to_string(allowed >> 20) + " MiB)" + level + std::to_string(place.done) + " " +
+               place.doing);
 }
 
 }  // namespace pegwright::search::bits

@@ -142,7 +142,7 @@ private:
         return multiple;
     }
 
-    Progress where() const { return {"positions to come to", pegs_ - 1, next_.size(), 0}; }
+    Progress where() const { return {"positions reached", pegs_ - 1, next_.size(), 0}; }
     std::size_t within_memory() const {
         const std::size_t bytes = level_.bytes_with(0) + next_.bytes_with(Watch::interval);
         if (bytes > memory_ || next_.size() + Watch::interval > ~std::uint32_t{0}) throw TooLarge();

@@ -47,7 +47,7 @@ private:
         });
     }
 
-    Progress where() const { return {"positions to come to", pegs_ - 1, next_.size(), 0}; }
+    Progress where() const { return {"positions reached", pegs_ - 1, next_.size(), 0}; }
     std::size_t bytes() const { return level_.bytes_with(0) + next_.bytes_with(Watch::interval); }
 
     const OddsQuestion& question_;

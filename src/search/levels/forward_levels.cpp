@@ -132,7 +132,7 @@ void ForwardLevels::resume() {
     while (auto next = stored.load(lowest_ - 1)) {
         if (next->parent_images < parents || next->parent_images / keys_.group_order() > parents ||
             next->parent_jumps / std::max<std::size_t>(1, game_.board.jumps().size()) > parents)
-            next->refuse("it tells of more positions or jumps than the level above has");
+            next->refuse("it claims more positions or jumps than the level above has");
         rows_.push_back({lowest_, parents, next->parent_images});
         jumps_ += next->parent_jumps;
         if (lowest_ < keep_) levels_.erase(lowest_);

@@ -77,7 +77,7 @@ private:
         return jumps;
     }
 
-    Progress where() const { return {"positions and wishes met", 0, before_.size(), 0}; }
+    Progress where() const { return {"positions and requirements met", 0, before_.size(), 0}; }
     std::size_t bytes() const {
         return before_.bytes_with(Watch::interval) + bytes_with(level_, 0) + bytes_with(next_, Watch::interval);
     }

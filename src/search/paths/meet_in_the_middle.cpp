@@ -115,7 +115,7 @@ std::optional<std::vector<Jump>> meet_in_the_middle(const SmallBoard& board, Bit
     Watch watch(
         limits,
         [&] {
-            return Progress{"positions and wishes met", 0, forward.states() + backward.states(), 0};
+            return Progress{"positions and requirements met", 0, forward.states() + backward.states(), 0};
         },
         [&] { return forward.bytes_with(Watch::interval) + backward.bytes_with(Watch::interval); });
     for (int jumps = 0; jumps < total; ++jumps)

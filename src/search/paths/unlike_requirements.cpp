@@ -9,7 +9,7 @@ UnlikeRequirements::UnlikeRequirements(const SmallBoard& board, const std::vecto
         fail_limit("this search takes " + std::to_string(most_holes) + " holes at most, not " +
                    std::to_string(board.size()));
     if (requirements.size() > most_requirements)
-        fail_limit("this search takes " + std::to_string(most_requirements) + " wishes at most");
+        fail_limit("this search takes " + std::to_string(most_requirements) + " requirements at most");
     for (const auto& [first, second, first_full] : requirements)
         requirements_.push_back({board.bit(first), board.bit(second), first_full});
 }

@@ -9,7 +9,7 @@ namespace {
 
 std::size_t words_for(const SmallBoard& board) {
     if (board.size() > FateTable::most_holes)
-        fail_limit("a table of all positions is made of boards of " + std::to_string(FateTable::most_holes) +
+        fail_limit("a table of all positions takes boards of " + std::to_string(FateTable::most_holes) +
                    " holes at most, not of " + std::to_string(board.size()));
     return ((std::size_t{1} << board.size()) + 63) / 64;
 }

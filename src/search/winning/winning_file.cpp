@@ -126,7 +126,7 @@ void WinningFile::Inner::read_end() {
         end.levels_offset > before_end || end.levels > before_end / sizeof(LevelEntry) ||
         end.blocks > before_end / sizeof(BlockEntry) ||
         end.levels * sizeof(LevelEntry) + end.blocks * sizeof(BlockEntry) != before_end - end.levels_offset)
-        file.damaged("its length is not what its end says");
+        file.damaged("its length does not match its end");
     if (end.header_size > longest_header) file.damaged("its header is too long");
     std::vector<std::uint8_t> all(end.header_size + (before_end - end.levels_offset));
     file.read_at(0, all.data(), end.header_size);
@@ -144,7 +144,7 @@ void WinningFile::Inner::read_header() {
     std::string line;
     std::getline(lines, line);
     const auto rest_behind = [&](std::string_view key) {
-        if (!std::getline(lines, line) || !line.starts_with(key)) file.damaged("its header has other lines");
+        if (!std::getline(lines, line) || !line.starts_with(key)) file.damaged("its header has unexpected lines");
         return line.substr(key.size());
     };
     try {
@@ -159,10 +159,10 @@ void WinningFile::Inner::read_header() {
         if (e.kind() != Error::Kind::limit && e.kind() != Error::Kind::input) throw;
         const std::string what = e.what();
         if (what.find(" is damaged: ") != std::string::npos) throw;
-        file.damaged("its header says what cannot be: " + what);
+        file.damaged("its header cannot be right: " + what);
     }
     if (sections.empty() || !rest_behind("").empty() || lines.peek() != std::char_traits<char>::eof())
-        file.damaged("its header has other lines");
+        file.damaged("its header has unexpected lines");
 }
 
 ProblemOrAny WinningFile::Inner::problem_of(const std::string& words) const {
@@ -174,11 +174,11 @@ ProblemOrAny WinningFile::Inner::problem_of(const std::string& words) const {
     std::string goal;
     text >> start_key >> start >> goal_key >> goal;
     if ((start_key != "vacate" && start_key != "start") || (goal_key != "finish" && goal_key != "goal"))
-        file.damaged("its header has other lines");
+        file.damaged("its header has unexpected lines");
     const Problem problem = notation::problem_of(*board, notation::parse_start(*board, start_key, start),
                                                  notation::parse_goal(*board, goal_key, goal));
     // There is only one correct spelling.
-    if (words_of(problem.normal()) != words) file.damaged("its header has other lines");
+    if (words_of(problem.normal()) != words) file.damaged("its header has unexpected lines");
     return problem;
 }
 
@@ -193,21 +193,21 @@ void WinningFile::Inner::read_index() {
     for (std::size_t i = 0; i < blocks.size(); ++i) {
         const std::uint64_t next = i + 1 < blocks.size() ? blocks[i + 1].offset : end.levels_offset;
         if (blocks[i].offset != offset || next <= offset || next - offset > keys_a_block * levels::most_bytes_of_key)
-            file.damaged("its index names blocks that cannot be");
+            file.damaged("its index names impossible blocks");
         offset = next;
     }
-    if (offset != end.levels_offset) file.damaged("its index names blocks that cannot be");
+    if (offset != end.levels_offset) file.damaged("its index names impossible blocks");
     std::size_t first_block = 0;
     std::tuple<std::uint64_t, std::uint64_t, std::uint64_t> last{0, 0, ~std::uint64_t{0}};
     for (const LevelEntry& level : levels) {
         // Ascending order excludes repeats.
         const std::tuple<std::uint64_t, std::uint64_t, std::uint64_t> place{level.problem, level.lower, ~level.pegs};
-        if (&level != levels.data() && place <= last) file.damaged("its index names levels that cannot be");
+        if (&level != levels.data() && place <= last) file.damaged("its index names impossible levels");
         last = place;
         add_level(level, first_block);
         first_block += level.blocks;
     }
-    if (first_block != blocks.size()) file.damaged("its index names levels that cannot be");
+    if (first_block != blocks.size()) file.damaged("its index names impossible levels");
 }
 
 void WinningFile::Inner::add_level(const LevelEntry& level, std::size_t first_block) {
@@ -216,10 +216,10 @@ void WinningFile::Inner::add_level(const LevelEntry& level, std::size_t first_bl
         level.positions > level.blocks * keys_a_block || level.positions <= (level.blocks - 1) * keys_a_block ||
         level.images < level.positions || !sections[level.problem].holds(level.lower == 1, level.pegs) ||
         level.images / sections[level.problem].game.symmetries.size() > level.positions)
-        file.damaged("its index names levels that cannot be");
+        file.damaged("its index names impossible levels");
     for (std::size_t i = first_block; i < first_block + level.blocks; ++i)
         if (i > first_block && blocks[i].first <= blocks[i - 1].first)
-            file.damaged("its index names blocks that cannot be");
+            file.damaged("its index names impossible blocks");
     Section& section = sections[level.problem];
     (level.lower == 1 ? section.lower : section.upper).levels[static_cast<int>(level.pegs)] = {level, first_block};
 }
@@ -249,7 +249,7 @@ void WinningFile::Inner::read_block(const StoredHalf& half, const StoredHalf::St
                  std::is_sorted(block.begin(), block.end(), std::less_equal<>()) &&
                  (bits == 64 || block.back() >> bits == 0) && (last || block.back() < blocks[number + 1].first);
     if (!right || !half.keys->are_keys(block, static_cast<int>(level.entry.pegs)))
-        file.damaged("it has positions that cannot be in it");
+        file.damaged("it has impossible positions");
 }
 
 bool WinningFile::Inner::holds(Section& section, bool below, Bits position) {
@@ -340,7 +340,7 @@ void WinningFile::check(const std::function<void()>& poll) {
                 for (const Key key : inner_->block) images += half.keys->orbit(key);
                 if (poll) poll();
             }
-            if (images != level.entry.images) inner_->file.damaged("its index names levels that cannot be");
+            if (images != level.entry.images) inner_->file.damaged("its index names impossible levels");
         });
 }
 

@@ -113,7 +113,7 @@ TEST_CASE("a rank that stays silent is given up", "[ranks]") {
                 100ms);
         });
         CHECK(gave_up >= 1);
-        CHECK(error.find("nothing is heard any more of rank " + std::to_string(1 - who)) == std::string::npos);
-        CHECK(error.find("nothing is heard any more of rank " + std::to_string(who)) != std::string::npos);
+        CHECK(error.find("lost contact with rank " + std::to_string(1 - who)) == std::string::npos);
+        CHECK(error.find("lost contact with rank " + std::to_string(who)) != std::string::npos);
     }
 }

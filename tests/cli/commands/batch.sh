@@ -87,7 +87,7 @@ while [ $line -le 32 ]; do
     line=$((line + 1))
 done
 says() { sed -n "$1p" out | grep -qF -- "$2" || fail "line $1 does not say '$2'"; }
-says 2 "'nonsense' names no board"
+says 2 "unknown board 'nonsense'"
 says 3 'vacate is the last word of the line'
 says 4 'the line says vacate twice'
 says 5 'problem 5: key vacate and key start say the same in two ways'
@@ -103,7 +103,7 @@ says 21 'zero character'
 says 23 'standard input has the problems'
 says 24 'standard input has the problems'
 says 25 'cannot read missing.txt'
-says 27 'the goal has 2 pegs and the start 1'
+says 27 "the goal has 2 pegs, more than the start's 1"
 says 28 'too large to play on'
 says 30 'a zero byte'
 cp out answers
@@ -150,7 +150,7 @@ expect 2 "$peg" solve - --format text <text
 { "$peg" solve T5 --vacate a1 --finish a1; sed '/^# line /!d' out; } | cmp -s - out || fail "text is not as alone"
 [ "$(grep -c '^# line [23]: ' out)" -eq 2 ] || fail "comments for the rest"
 grep -q '^# line 2: T7 from a1 cannot be solved: 7 = 1 (mod 3)' out || fail "a comment for what cannot be solved"
-grep -q "^# line 3: error: problem 3: 'what' names no board" out || fail "a comment for what is wrong"
+grep -q "^# line 3: error: problem 3: unknown board 'what'" out || fail "a comment for what is wrong"
 # Unknown keys, comments.
 printf 'T4 # four\nT5 vacate a1\n' >keys
 for command in pairs survey; do
@@ -160,7 +160,7 @@ for command in pairs survey; do
 done
 # --no-files hides which files exist.
 echo keys | timeout 20 "$peg" solve - --no-files >out
-grep -q "'keys' names no board" out || fail "a line is told of a file: $(cat out)"
+grep -q "unknown board 'keys'" out || fail "a line is told of a file: $(cat out)"
 for command in feasible count pairs survey levels; do
     refuse 'goes with one BOARD; with - each answer is a line of JSON' "$peg" $command - --format text
 done
@@ -172,8 +172,8 @@ refuse 'a picture shows one solution' "$peg" solve - --output all.pdf
 refuse 'pictures end in' "$peg" solve - --output all.bmp
 refuse 'does not go with a file named .json' "$peg" solve - --output all.json --format text
 refuse "unknown format 'xml'" "$peg" feasible - --format xml
-refuse 'it takes 1 to 256' "$peg" solve - --threads 0
-refuse 'is no amount of memory' "$peg" count - --memory much
+refuse '--threads takes a whole number from 1 to 256' "$peg" solve - --threads 0
+refuse '--memory takes an amount' "$peg" count - --memory much
 refuse 'contradict each other' "$peg" count - --games --no-games
 refuse "there is no notation 'roman'" "$peg" feasible - --notation roman
 refuse "solve takes one BOARD; 'T5' is extra" "$peg" solve - T5
@@ -324,7 +324,7 @@ refuse 'cannot read -: Bad file descriptor' sh -c '"$1" solve - <&-' sh "$peg"
 # Limits hold for each problem.
 printf 'wiegleb vacate e5 finish e5\nT5 vacate a1\n' >slow
 expect 3 "$peg" count - --time 1 --threads 2 <slow
-sed -n 1p out | grep -q '^{"line":1,"error":"problem 1: the time of 1 s is over; reached: ' || fail "--time"
+sed -n 1p out | grep -q '^{"line":1,"error":"problem 1: time is up (1 s); stopped at ' || fail "--time"
 sed -n 2p out | grep -q '"solutions":"29760"' || fail "--time holds for each problem"
 expect 3 "$peg" count - --memory 40M --threads 2 <slow
 sed -n 1p out | grep -q '^{"line":1,"error":".*memory' || fail "--memory"

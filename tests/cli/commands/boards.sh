@@ -164,13 +164,13 @@ refuses 2 'did you mean english?' solve englsh
 refuses 2 'did you mean french?' pairs frensh
 refuses 2 'did you mean wiegleb?' feasible wigleb
 refuses 2 'did you mean T5?' count t5 --vacate a1
-refuses 2 'names no board' solve hexagon
+refuses 2 'unknown board' solve hexagon
 refuses 2 'did you mean hexagon3?' solve hex3
-refuses 2 ' names no board such as T7, 8x5, english or .o./ooo/.o.; pegwright help boards shows them' solve nonsense
+refuses 2 "unknown board 'nonsense'; try T5, 8x5, english or a picture (pegwright help boards)" solve nonsense
 echo '.o./ooo/.o.' | tr / '\n' >plus.txt
-refuses 2 "'plus.txt' is a file; a board drawn in it is called @plus.txt" solve plus.txt
-refuses 2 'names no board' survey star0
-refuses 2 'names no lattice' solve hexagonal:4x4
+refuses 2 "'plus.txt' is a file; write @plus.txt for the board drawn in it" solve plus.txt
+refuses 2 "unknown board" survey star0
+refuses 2 'unknown lattice' solve hexagonal:4x4
 refuses 2 'T_n' solve square:T5
 for board in . ./. ... ./../...; do refuses 2 '' solve "$board"; done
 refuses 2 '' solve oo/ox/oo
@@ -191,8 +191,8 @@ for command in solve feasible count levels; do
     refuses 2 'letters' $command T5 --vacate 1 --finish 1 --notation roman
 done
 # Too many pegs at the end.
-refuses 2 'the goal has 6 pegs and the start 3' solve T5 --start '*/**/ooo/oooo/ooooo' --goal '*/**/***/oooo/ooooo'
-refuses 2 'the goal has 32 pegs and the start 30' \
+refuses 2 "the goal has 6 pegs, more than the start's 3" solve T5 --start '*/**/ooo/oooo/ooooo' --goal '*/**/***/oooo/ooooo'
+refuses 2 "the goal has 32 pegs, more than the start's 30" \
     solve english --vacate d4,c4,e4 --goal '..***/..***/*******/***o***/*******/..***/..***'
 for command in count levels; do
     refuses 2 'pegs' $command T5 --start '*/**/ooo/oooo/ooooo' --goal '*/**/***/oooo/ooooo'

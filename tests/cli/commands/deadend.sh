@@ -56,6 +56,6 @@ for vacancy in a1 a2 a3 b3; do
     grep -q '"jumps":0' out && fail "T5 is lost from the beginning"
 done
 refuses 2 '--stuck is about games that end, whatever the goal' deadend T5 --vacate a1 --finish a1 --stuck
-refuses 3 'the time of 0 s is over' deadend english --vacate d4 --time 0
+refuses 3 'time is up (0 s)' deadend english --vacate d4 --time 0
 refuses 3 'exhaustive search takes 64 at most' deadend 9x9 --vacate a1
 [ "$failures" -eq 0 ]

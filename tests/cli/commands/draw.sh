@@ -154,7 +154,7 @@ done >plus.txt
 draws plus.svg draw @plus.txt --style map --show both
 "$peg" solve @plus.txt --output plus_solution.txt || fail "a plus is not solved"
 draws plus_solved.svg draw plus_solution.txt --style map
-grep -q 'what is left for a search' plus_solved.svg || fail "the map of a solution is not that of a peeled board"
+grep -q 'the rest, solved by a search' plus_solved.svg || fail "the map of a solution is not that of a peeled board"
 # Blocks, with and without clearing rows.
 for wish in "6x.o./ooo/.o." "3xoo./ooo/.oo --vacate a1 --finish g7" "6x.o./ooo/.o. --finish any"; do
     # shellcheck disable=SC2086
@@ -167,7 +167,7 @@ draws bands.svg draw $tee --vacate o1 --finish c14 --style map --show both
 "$peg" solve $tee --vacate o1 --finish c14 --output bands_solution.txt || fail "a T is not solved"
 draws bands_solved.svg draw bands_solution.txt --style map
 for file in bands.svg bands_solved.svg; do
-    grep -q 'the rectangle that is left in the end' $file || fail "$file does not tell of the rectangle that is left"
+    grep -q 'the rectangle that is left' $file || fail "$file does not tell of the rectangle that is left"
 done
 draws several.pdf draw english --vacate d4,d5,e4 --finish a4,g4 --labels none
 draws single.pdf draw english --vacate d4 --finish a4 --labels none
@@ -458,15 +458,15 @@ refuse 2 "there is no paper 'a5'; papers are a4 and letter" draw T7 --paper a5 -
 refuse 2 'leave out one of them' draw T7 --paper a4 --width 300 --output x.pdf
 refuse 2 "there is no legend 'foo'; --legend none leaves it out" draw T7 --legend foo --output x.svg
 for points in x '' 1x -1 nan inf 1e3 99999; do
-    refuse 2 'it takes points, 72 an inch, from 0 to 1000' draw T7 --margin="$points" --output x.svg
-    refuse 2 'it takes points, 72 an inch, from 36 to 14400' draw T7 --width="$points" --output x.svg
-    refuse 2 'it takes points, 72 an inch, from 0.5 to 1000' draw T7 --scale="$points" --output x.svg
+    refuse 2 '--margin takes points (72 an inch) from 0 to 1000' draw T7 --margin="$points" --output x.svg
+    refuse 2 '--width takes points (72 an inch) from 36 to 14400' draw T7 --width="$points" --output x.svg
+    refuse 2 '--scale takes points (72 an inch) from 0.5 to 1000' draw T7 --scale="$points" --output x.svg
 done
 for number in x '' 0 -1 1.5; do
-    refuse 2 'is no number for --columns' draw T7 --style film --columns="$number" --output x.svg
-    refuse 2 'is no number for --moves-per-panel' draw T7 --style film --moves-per-panel="$number" --output x.svg
+    refuse 2 '--columns takes a whole number from 1 to 100' draw T7 --style film --columns="$number" --output x.svg
+    refuse 2 '--moves-per-panel takes a whole number from 1 to ' draw T7 --style film --moves-per-panel="$number" --output x.svg
 done
-refuse 2 '--columns is at most 100' draw T7 --style film --columns 101 --output x.svg
+refuse 2 '--columns takes a whole number from 1 to 100' draw T7 --style film --columns 101 --output x.svg
 for moves in x '' 3- -3 1-2-3 1,2 99999999999999999999; do
     refuse 2 'moves are the first and the last of them, such as 3-7' draw T7 --style film --moves="$moves" --output x.svg
 done
@@ -475,8 +475,8 @@ refuse 2 'a title is one line' draw T7 --title "$(printf 'a\nb')" --output x.svg
 refuse 2 'a title is one line' draw T7 --title "$(printf 'a\377')" --output x.svg
 refuse 2 'has no room for a picture' draw T7 --width 100 --margin 40 --output x.svg
 refuse 2 'does not fit on the page' draw T7 --width 100 --scale 40 --output x.svg
-refuse 2 'too small to be seen' draw T12 --style film --columns 50 --output x.svg
-refuse 3 'names do not fit' draw T12 --style film --columns 9 --labels names --output x.svg
+refuse 2 'side by side are too small; at most' draw T12 --style film --columns 50 --output x.svg
+refuse 3 'labels do not fit' draw T12 --style film --columns 9 --labels names --output x.svg
 for at in 27 99999999999999999999 -1 2x '' ' 1'; do
     refuse 2 'at is a number of jumps from 0 to 26' draw T7 --style board --at="$at" --output x.svg
 done
@@ -485,17 +485,17 @@ refuse 2 'a purge has one style, purge' draw six-01 --style film --output x.svg
 refuse 2 'style purge takes the name of a purge' draw T5 --style purge --output x.svg
 refuse 2 'a file says them itself' draw ../t7.txt --vacate a1 --output x.svg
 refuse 2 'style animation goes with .svg or .gif' draw T5 --style animation --output x.png
-refuse 2 'takes style animation alone' draw T5 --style film --output x.gif
+refuse 2 'takes only style animation' draw T5 --style film --output x.gif
 refuse 2 'a purge has one style' draw six-01 --output x.gif
 refuse 2 'speed goes with style animation' draw T5 --style film --speed 2 --output x.svg
 for speed in 0 11 x 1e1 -1; do
-    refuse 2 'it takes a decimal number, from 0.1 to 10' draw T5 --style animation --speed="$speed" --output x.svg
+    refuse 2 '--speed takes a number from 0.1 to 10' draw T5 --style animation --speed="$speed" --output x.svg
 done
-refuse 3 '2000 holes at most' draw T63 --style animation --output x.svg
-refuse 3 'as GIF it would be' draw T40 --output x.gif
-refuse 3 'a name ending in .pdf has no such limit' draw T60 --style film --output x.tex
-refuse 2 'the player, and nothing else' draw T5 --style film --output x.html
-refuse 2 'the player, and nothing else' draw T5 --style player --output x.svg
+refuse 3 'at most 2000 holes' draw T63 --style animation --output x.svg
+refuse 3 'are too much for GIF' draw T40 --output x.gif
+refuse 3 'are too many for TeX' draw T60 --style film --output x.tex
+refuse 2 'style player needs a file that ends in .html' draw T5 --style film --output x.html
+refuse 2 'style player needs a file that ends in .html' draw T5 --style player --output x.svg
 
 # Unsolvable or too large.
 refuse 2 'leave out one of them' draw T5 --vacate a1 --start o/**/***/****/***** --output x.svg
@@ -504,7 +504,7 @@ refuse 2 'is no position of T5' draw T5 --start ooo --output x.svg
 refuse 2 "there is no notation 'foo'" draw T5 --notation foo --output x.svg
 refuse 2 'its holes are 1 to 15' draw T5 --notation numbers --vacate 16 --output x.svg
 refuse 2 'the diagonal lattice has no position classes' draw diagonal:4x4 --labels classes --output x.svg
-refuse 2 'names no lattice' draw round:4x4 --output x.svg
+refuse 2 'unknown lattice' draw round:4x4 --output x.svg
 refuse 2 'no file, board' draw six-99 --output x.svg
 refuse 1 'no map of it' draw english --style map --output x.svg
 refuse 1 'no map of it' draw ../english.txt --style map --output x.svg
@@ -515,15 +515,15 @@ refuse 1 'T7 from a1 cannot be solved' draw T7 --vacate a1 --output x.html
 refuse 1 'T7 from a1 cannot be solved' solve T7 --vacate a1 --output x.svg
 refuse 3 'style map' draw T300 --style film --output x.svg
 refuse 3 'style map' draw T300 --style film --output x.pdf
-refuse 3 'style map takes a million' draw T1000 --style sweep --output x.svg
-refuse 3 'solve writes them as text' draw T2000 --style sweep --output x.svg
-refuse 3 'a name ending in .svg has no such limit' draw 1x9000 --output x.pdf
+refuse 3 'style map shows a million' draw T1000 --style sweep --output x.svg
+refuse 3 'solve writes the moves as text' draw T2000 --style sweep --output x.svg
+refuse 3 'is too large for PDF' draw 1x9000 --output x.pdf
 refuse 2 'pictures end in .svg, .pdf, .png, .gif, .tikz, .tex or .html' solve T5 --output x.bmp
 refuse 2 '--format json does not go with a file named .svg' solve T5 --output x.svg --format json
 refuse 3 'a million holes at most' draw T2000 --style map --output x.svg
 refuse 3 'labels none' draw T300 --labels names --output x.svg
 refuse 3 '30000 is the most' draw T100 --style film --output x.png
-refuse 1 'there is no map of it' draw 12x1 --style map --output x.svg
+refuse 1 'so it has no map' draw 12x1 --style map --output x.svg
 if [ -e /dev/full ]; then
     ln -s /dev/full full.svg
     ln -s /dev/full full.pdf

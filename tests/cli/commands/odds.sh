@@ -51,8 +51,8 @@ grep -q '"line":2,"error"' out || fail "the wrong line of a batch"
 refuses 2 '--vacate is missing' odds T5
 refuses 2 'did you mean random?' odds T5 --vacate a1 --player randm
 refuses 2 'players are random, rule-of-thumb and sax, or A, B and C' odds T5 --vacate a1 --player D
-refuses 2 'know T5 alone, and the board is english' odds english --vacate d4 --player sax
-refuses 2 'odds are those of one last peg, and the goal has 2' odds T5 --vacate a1 --finish a1,b3
-refuses 3 'the time of 0 s is over' odds english --vacate d4 --time 0
+refuses 2 'play only on T5, not on english' odds english --vacate d4 --player sax
+refuses 2 'odds are about ending with one peg, and the goal has 2' odds T5 --vacate a1 --finish a1,b3
+refuses 3 'time is up (0 s)' odds english --vacate d4 --time 0
 refuses 3 'exhaustive search takes 64 at most' odds 9x9 --vacate a1
 [ "$failures" -eq 0 ]

@@ -59,19 +59,19 @@ on 2 levels T6 --vacate a1 --finish a1 --stats >out 2>err
 wrong 2 'solve works as one process only' 2 solve T5
 wrong 2 'leave out mpirun' 2 count T5 --vacate a1 --up-to-order
 wrong 2 'leave out mpirun' 2 levels -
-wrong 2 "is no time for --time" 3 levels T5 --time x
-wrong 3 'the time of 0 s is over' 3 count T6 --vacate a1 --time 0
+wrong 2 "--time takes seconds" 3 levels T5 --time x
+wrong 3 'time is up (0 s)' 3 count T6 --vacate a1 --time 0
 mkdir here there
 echo oooo >here/board
 echo ooooo >there/board
 # shellcheck disable=SC2086
 timeout -k 5 300 mpirun $root --oversubscribe -np 1 -wdir here "$peg" levels @board : -np 1 -wdir there "$peg" levels @board \
     >out 2>err && fail "two boards of one name"
-ours | grep -q 'board of rank 1 is another than that of rank 0' || fail "two boards of one name are not told"
+ours | grep -q 'board of rank 1 differs from that of rank 0' || fail "two boards of one name are not told"
 # shellcheck disable=SC2086
 timeout -k 5 300 mpirun $root --oversubscribe -np 1 "$peg" levels T4 : -np 1 "$peg" levels T5 >out 2>err &&
     fail "other options on other ranks"
-ours | grep -q "rank 1 was given other words than rank 0: 'levels T5' instead of 'levels T4'" ||
+ours | grep -q "rank 1 was started with other words than rank 0: 'levels T5' instead of 'levels T4'" ||
     fail "other options on other ranks are not told"
 
 # A rank that ends early ends the others.
@@ -81,7 +81,7 @@ for one in 'solve T5' '--version' 'nonsense'; do
         # shellcheck disable=SC2086
         timeout -k 5 60 mpirun $root --oversubscribe -np 1 "$peg" ${order%%:*} : -np 1 "$peg" ${order#*:} >out 2>err &&
             fail "other commands on other ranks: $order"
-        ours | grep -q 'rank 1 was given other words than rank 0' || fail "other commands are not told: $order"
+        ours | grep -q 'rank 1 was started with other words than rank 0' || fail "other commands are not told: $order"
         [ $(($(date +%s) - begun)) -le 5 ] || fail "other commands on other ranks take longer than 5 s: $order"
     done
 done

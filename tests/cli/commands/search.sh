@@ -56,8 +56,8 @@ prints 0 'english d4 d1: 10215411760019992 solutions; 50329679 positions expande
 refuses 2 '--games and --solutions contradict' count T5 --vacate a1 --games --solutions
 refuses 2 'leave out --solutions' count T5 --vacate a1 --up-to-order --solutions
 refuses 2 'leave out --solutions' count T5 --pairs --solutions
-refuses 2 'games are not counted with levels in files' count T5 --vacate a1 --games --files games
-refuses 2 'the goal has 14 pegs and the start 13; every jump takes' \
+refuses 2 'games cannot be counted with levels in files' count T5 --vacate a1 --games --files games
+refuses 2 "the goal has 14 pegs, more than the start's 13; jumps only" \
     count T5 --vacate a1,a2 --goal 'o/**/***/****/*****'
 refuses 2 'say the same in two ways' count T5 --vacate a1 --start 'o/**/***/****/*****'
 has 'T5 a1 a1: 6816 solutions; 3016 positions reached' count T5 --vacate 0,0 --finish a1
@@ -124,7 +124,7 @@ for command in survey 'count --vacate a1' 'levels --vacate a1'; do
     refuses 2 'did you mean english?' $command englich
     refuses 2 'T0' $command T0
     refuses 2 'missing.txt' $command @missing.txt
-    refuses 2 "no amount of memory for --memory; write it like 500M or 8G" $command T4 --memory 5X
+    refuses 2 "--memory takes an amount such as 500M or 8G" $command T4 --memory 5X
     for value in 0 -1 x 8 1.5G 99999999999T ''; do refuses 2 '--memory' $command T4 --memory="$value"; done
     for value in -1 x 1d 1. .5 1e3 99999999999 300000h ''; do refuses 2 '--time' $command T4 --time="$value"; done
     for value in 60 60s 60.5 1m 0.1h; do gives 0 $command T4 --time "$value"; done
@@ -142,7 +142,7 @@ refuses 2 '--vacate is missing' count T5
 refuses 2 'a goal needs --vacate or --start' levels T5 --finish a1
 refuses 2 'hole f6 is not on T5' count T5 --vacate f6
 refuses 2 'hole a1 is not on english' levels english --vacate d4 --finish a1
-for value in 0 65 -1 x 1.5 ''; do refuses 2 'no number of pegs for --to' levels T5 --to="$value"; done
+for value in 0 65 -1 x 1.5 ''; do refuses 2 '--to takes a number of pegs from 1 to 64' levels T5 --to="$value"; done
 # Resource counts hold backwards for complement problems only.
 gives 0 levels 4x4 --vacate b4 --finish c1 --resource-count '1*b1+1*c1+1*b3+1*c3>=1'
 grep -q ' all .* - ' out || fail "winning positions under a bound that is not asked of them"
@@ -153,10 +153,10 @@ for value in '' a1 'a1>=' '>=1' 'a1>=x' 'z9>=1' 'a1+a1>=1' '2*>=1' 'a1>=99999' '
 
 # Limits.
 for command in 'count english --vacate d4 --finish d4' 'survey english' 'levels english --vacate d4'; do
-    stops 3 'the time of 0 s is over' $command --time 0
+    stops 3 'time is up (0 s)' $command --time 0
 done
 refuses 3 'reached: reachable positions, 32 pegs: 0 of 1 done' count english --vacate d4 --finish d4 --time 0
-refuses 3 'the time of 1 s is over; reached: reachable positions, ' count wiegleb --vacate e5 --time 1
+refuses 3 'time is up (1 s); stopped at ' count wiegleb --vacate e5 --time 1
 refuses 3 'memory is full: the positions of one level' count english --vacate d4 --finish d4 --memory 20M
 stops 3 'pegs: ' levels english --vacate d4 --finish d4 --memory 20M
 [ "$(sed -n 6p out)" = '  29              8             60              -              -' ] || fail \
@@ -191,7 +191,7 @@ gives 0 $levels --files full
 cmp -s out t6 || fail "levels after a full disk differ"
 timeout 60 sh -c 'ulimit -f 100; "$1" count T7 --pairs --vacate a2 --finish b2 --files full' sh "$peg" >out 2>err
 [ $? -eq 3 ] || fail "pairs on a full disk: exit code is not 3"
-grep -q 'cannot write full/pairs.runs: File too large; nothing of a count of pairs is kept; name a' err ||
+grep -q 'cannot write full/pairs.runs: File too large; a count of pairs cannot be resumed; name a' err ||
     fail "pairs on a full disk: it is not told"
 
 # An interrupted search leaves whole files and resumes.

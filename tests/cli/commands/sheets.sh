@@ -84,14 +84,14 @@ refuse 2 'bad:2: key vacate: hole z9 is not on T5' bad --style sheet
 refuse 2 "typo:1: 'finsh' is no key of a problem; did you mean finish" typo --style sheet
 refuse 2 'empty has no problem in it; a line is one' empty --style sheet
 refuse 1 'cut: wrong at the end, after 10 jumps: ' cut two --style sheet
-refuse 2 "no such file, and 'six-01' names no board" T5 six-01
+refuse 2 "no such file, and unknown board 'six-01'" T5 six-01
 refuse 1 'T5 from b3 to b3 cannot be solved' T5 --style sheet --vacate b3 --finish b3
 refuse 2 'several problems are drawn by --style sheet' T5 T6 --style film
 refuse 2 'go with one BOARD' T5 T6 --vacate a1
 refuse 2 'go with one BOARD' problems --style sheet --vacate a1
 refuse 2 "there is no clue 'foo'; clues are none, moves and first" T5 --style sheet --clue foo
 refuse 2 "there are no answers 'foo'; answers are none, moves and film" T5 --style sheet --answers foo
-refuse 2 '--lines is at most 40' T5 --style sheet --lines 41
+refuse 2 '--lines takes a whole number from 0 to 40' T5 --style sheet --lines 41
 refuse 2 'clue goes with style sheet' T5 --clue first
 refuse 3 'T90 is too large for a sheet' T90 --style sheet
 [ "$failures" -eq 0 ]

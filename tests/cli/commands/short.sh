@@ -68,10 +68,10 @@ for file in "$sources"/base_solutions/short/*/*.txt; do
 done
 
 gives 1 solve T4 --vacate a1 --finish a1 --short
-refuses 2 '--width is for the beams of --short' solve T5 --width 100
-refuses 2 '--generations is for the beams of --short' solve T5 --generations 3
-refuses 2 '--generations are of weights for a beam of --width' solve T5 --short --generations 3
-refuses 2 "'0' is no number for --width" solve T5 --short --width 0
-refuses 2 "'wide' is no number for --width" solve T5 --short --width wide
+refuses 2 '--width goes with --short' solve T5 --width 100
+refuses 2 '--generations goes with --short' solve T5 --generations 3
+refuses 2 '--generations goes with --width' solve T5 --short --generations 3
+refuses 2 "--width takes a whole number of 1 or more, not '0'" solve T5 --short --width 0
+refuses 2 "--width takes a whole number of 1 or more, not 'wide'" solve T5 --short --width wide
 refuses 3 'memory is used up: a beam of 1000000 positions' solve T9 --short --width 100000000 --memory 500M
 [ $failures -eq 0 ]

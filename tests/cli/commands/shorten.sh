@@ -84,8 +84,8 @@ rm -f not.txt
 refuses 2 'missing.txt' shorten missing.txt
 printf 'board T5\nvacate a1\nfinish a1\nmoves\na3-a1-\n' >damaged.txt
 refuses 2 'damaged.txt:5' shorten damaged.txt
-refuses 2 "'x' is no number for --rounds" shorten usual.txt --rounds x
-refuses 2 "'-1' is no number for --seed" shorten usual.txt --seed=-1
+refuses 2 "--rounds takes a whole number of 0 or more, not 'x'" shorten usual.txt --rounds x
+refuses 2 "--seed takes a whole number of 0 or more, not '-1'" shorten usual.txt --seed=-1
 refuses 2 'pegwright draw makes pictures' shorten usual.txt --output film.svg
 refuses 2 'unknown format' shorten usual.txt --format xml
 refuses 2 'shorten needs FILE' shorten

@@ -51,10 +51,10 @@ says 0 'moves, and no fewer' T5 --vacate a1 --finish any
     fail "--notation numbers"
 says 1 "cannot be solved: Bell's SAX count" T5 --vacate b3 --finish b3
 says 1 'cannot be solved' T2
-says 3 'the time of 0 s is over' T9 --time 0
+says 3 'time is up (0 s)' T9 --time 0
 says 3 'exhaustive search takes 64 at most' 9x9 --vacate a1
-says 2 "'x' is no number of moves for --at-most" T5 --at-most x
-says 2 "'-1' is no number of moves for --at-most" T5 --at-most=-1
+says 2 "--at-most takes a number of moves such as 17, not 'x'" T5 --at-most x
+says 2 "--at-most takes a number of moves such as 17, not '-1'" T5 --at-most=-1
 printf 'T4\nT5 vacate b3 finish b3\nT5 what\n' | "$peg" shortest - >out 2>err
 [ $? -eq 2 ] || fail "a batch with a wrong line"
 { grep -q '"moves":5,.*"proven":true' out && grep -q '"solvable":false' out && grep -q '"line":3,"error"' out; } ||

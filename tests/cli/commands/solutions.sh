@@ -70,7 +70,7 @@ if [ "${SMALL-}" != yes ]; then
     "$referee" --joined text >out 2>err || fail "the outside referee refuses one of english"
     grep -q '^3 solutions ok' out || fail "english at random: $(cat out)"
     refuses 3 'memory' solutions english --vacate d4 --finish d4 --memory 20M
-    refuses 3 'the time of 0 s is over' solutions english --vacate d4 --finish d4 --time 0
+    refuses 3 'time is up (0 s)' solutions english --vacate d4 --finish d4 --time 0
 fi
 
 refuses 1 'T5 from b3 to b3 cannot be solved: ' solutions T5 --vacate b3 --finish b3
@@ -80,11 +80,11 @@ gives 0 solutions T5 --limit 1
 grep -qx "$("$peg" solve T5 | grep vacate)" out || fail "solutions T5 begins where solve does not"
 ends 1 "$peg" solutions T4 --vacate a1 --format json
 grep -q '^{"board":"T4","vacate":"a1","solvable":false,"reason":"4 = 1 (mod 3) ' out || fail "a no of solutions as JSON"
-refuses 2 'BOARD is no -' solutions -
+refuses 2 'solutions takes one problem' solutions -
 refuses 2 '--seed goes with --random' solutions T5 --vacate a1 --seed 3
 refuses 2 'leave out --limit' solutions T5 --vacate a1 --random 3 --limit 3
-refuses 2 "'many' is no number for --limit" solutions T5 --vacate a1 --limit many
-refuses 2 'it takes a whole number, 0 or more' solutions T5 --vacate a1 --random -1
+refuses 2 "--limit takes a whole number of 0 or more, not 'many'" solutions T5 --vacate a1 --limit many
+refuses 2 '--random takes a whole number of 0 or more' solutions T5 --vacate a1 --random -1
 refuses 2 'unknown format' solutions T5 --vacate a1 --format xml
 refuses 2 'is not on T5' solutions T5 --vacate z9
 refuses 3 'exhaustive search takes 64 at most' solutions 9x9 --vacate a1

@@ -99,9 +99,9 @@ cat game.txt solution.json >both
 gives 0 hint both
 [ "$(grep -c '^T5 ' out)" -eq 2 ] || fail 'two games in one file'
 
-refuses 2 'is about the board T5, and the position is one of T6' hint T6 --vacate a1 --winning any.winning
-refuses 2 'and the goal asked about is any' hint T5 --vacate a1 --winning corner.winning
-refuses 2 'and the goal asked about is a1' hint T5 --vacate a1 --finish a1 --winning any.winning
+refuses 2 'is about the board T5, but the position is on T6' hint T6 --vacate a1 --winning any.winning
+refuses 2 'but the goal here is any' hint T5 --vacate a1 --winning corner.winning
+refuses 2 'but the goal here is a1' hint T5 --vacate a1 --finish a1 --winning any.winning
 refuses 2 'in another position class' hint T5 --vacate a2 --finish a1 --winning corner.winning
 refuses 2 'hint wants the position' hint T5
 refuses 2 'no such file, and' hint tirangle

@@ -9,13 +9,13 @@ refuse 2 'did you mean solve?' "$peg" slove T5
 refuse 2 'solve needs BOARD; pegwright help solve has examples' "$peg" solve
 refuse 2 "solve takes one BOARD; 'T6' is extra" "$peg" solve T5 T6
 refuse 2 "'a1' is extra: did you mean --vacate a1?" "$peg" solve T5 a1
-refuse 2 '--vacate needs a value, --vacate HOLES' "$peg" solve T5 --vacate
-refuse 2 '--output needs a value, --output FILE' "$peg" solve T5 -o
+refuse 2 '--vacate needs a value: --vacate HOLES' "$peg" solve T5 --vacate
+refuse 2 '--output needs a value: --output FILE' "$peg" solve T5 -o
 refuse 2 'did you mean --vacate?' "$peg" solve T5 --vacat a1
 refuse 2 'formats are text and json' "$peg" solve T5 --format xml
 for command in solve feasible pairs; do
     for board in T0 T-3 T T5.5 t5 5 x5 T05 'T 5' '' 0x5 5x 5x5x5 8x05; do
-        refuse 2 'names no board' "$peg" $command "$board"
+        refuse 2 'unknown board' "$peg" $command "$board"
     done
     refuse 2 "unknown option '-3x4'" "$peg" $command -3x4
 done

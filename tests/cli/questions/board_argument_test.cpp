@@ -60,7 +60,7 @@ TEST_CASE("a file that holds no board is told by its name") {
     CHECK(error_of("@/dev/zero") == "cannot read /dev/zero: it is a device");
     const TemporaryFile zero(std::string("oo\0", 3));
     CHECK(error_of("@" + zero.name()) == zero.name() + " is no text: it has a zero byte in it");
-    CHECK(error_of("T0").find("'T0' names no board") == 0);
+    CHECK(error_of("T0").find("unknown board 'T0'") == 0);
 }
 
 TEST_CASE("pegs in a board's picture are a start, unless all are pegs") {
@@ -71,7 +71,7 @@ TEST_CASE("pegs in a board's picture are a start, unless all are pegs") {
     CHECK(!board_and_pegs(".*./***/.*.").start);
     const TemporaryFile file("*o\n**\n");
     CHECK(position_word(*board_and_pegs("@" + file.name()).start->position()) == "*o/**");
-    CHECK(error_of("6x.*./*o*/.*.").find("has pegs in it; what is magnified") != std::string::npos);
+    CHECK(error_of("6x.*./*o*/.*.").find("only boards of o and . can be enlarged, and ") != std::string::npos);
     Arguments arguments;
     arguments.positionals = {".*./*o*/.*."};
     CHECK_THROWS_AS(board_alone(arguments), Error);

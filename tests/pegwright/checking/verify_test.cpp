@@ -162,7 +162,7 @@ TEST_CASE("all solutions are verified, even after a wrong one") {
     // A single solution must be alone.
     CHECK(error_of(Error::Kind::input, [] {
               verified(cracker_barrel + cracker_barrel);
-          }).find("there is more behind the solution") != std::string::npos);
+          }).find("expected only one solution; found") != std::string::npos);
 }
 
 TEST_CASE("a number of jumps applies to the first solution only") {

@@ -164,11 +164,11 @@ TEST_CASE("files of other boards, goals and classes are refused", "[hints]") {
     };
     CHECK(error(question("T5", "a1", "a1", "a3-a1")).empty());
     CHECK(error(question("T5", "a5", "a5")).empty());  // an image
-    CHECK(says(error(question("T4", "a1", "a1")), "is about the board T5, and the position is one of T4"));
+    CHECK(says(error(question("T4", "a1", "a1")), "is about the board T5, but the position is on T4"));
     CHECK(says(error(question("triangular:5x5", "a1", "a1")), "is about the board T5"));
     CHECK(says(error(question("T5", "a1", "any")),
-               "has winning positions of T5 a1 a1, and the goal asked about is any; name a file of that goal"));
-    CHECK(says(error(question("T5", "a1", "c3")), "and the goal asked about is c3"));
+               "has winning positions of T5 a1 a1, but the goal here is any; name a file of that goal"));
+    CHECK(says(error(question("T5", "a1", "c3")), "but the goal here is c3"));
     CHECK(says(error(question("T5", "a2", "a1")), "in another position class"));
     CHECK(says(error_of(Error::Kind::input,
                         [] {

@@ -153,7 +153,7 @@ TEST_CASE("a parallelogram is solvable where the rectangle is") {
 
 TEST_CASE("when time is over, a narrow arm is named and shown") {
     Limits limits;
-    limits.poll = [](const auto&) { throw pegwright::Error(pegwright::Error::Kind::limit, "the time is over"); };
+    limits.poll = [](const auto&) { throw pegwright::Error(pegwright::Error::Kind::limit, "time is up"); };
     const auto failed = [&](const char* picture) {
         const Problem problem(parse_board(picture), Hole{3, 3}, Hole{1, 6});
         const Outcome outcome = pegwright::solve(Query(problem), limits);

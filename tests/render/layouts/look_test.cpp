@@ -89,8 +89,8 @@ TEST_CASE("looks that leave no room are refused", "[layouts]") {
         const auto too_large = [](Look& look) { look.width = 120, look.scale = 60, look.margin = 10; };
         CHECK(said(too_large, film).find("does not fit on the page; 13.8 does") != std::string::npos);
     }
-    CHECK(said([](Look& look) { look.columns = 100; }, true).find("too small to be seen") != std::string::npos);
-    CHECK(said([](Look& look) { look.columns = 20, look.labels = Labels::names; }, true).find("names do not fit") !=
+    CHECK(said([](Look& look) { look.columns = 100; }, true).find("side by side are too small") != std::string::npos);
+    CHECK(said([](Look& look) { look.columns = 20, look.labels = Labels::names; }, true).find("labels do not fit") !=
           std::string::npos);
 }
 

@@ -26,8 +26,8 @@ TEST_CASE("a watch polls, and stops a search before memory is full") {
     CHECK(error_of(Error::Kind::limit,
                    [&] {
                        for (std::size_t i = 0; i < Watch::interval; ++i) watch.tick();
-                   }) == "the memory allowed, " + std::to_string((least_memory + 1000) >> 20) +
-                             " MiB, is full at 12 pegs, with 345 positions reached");
+                   }) == "memory is full (" + std::to_string((least_memory + 1000) >> 20) +
+                             " MiB) at 12 pegs, with 345 positions reached");
     // A minimum is always allowed.
     limits.memory = 1;
     taken = least_memory;

@@ -33,5 +33,5 @@ TEST_CASE("too many holes or requirements are refused") {
     };
     CHECK(error(Board::rectangle(8, 7), 8).empty());
     CHECK(error(Board::rectangle(19, 3), 0) == "this search takes 56 holes at most, not 57");
-    CHECK(error(Board::rectangle(8, 7), 9) == "this search takes 8 wishes at most");
+    CHECK(error(Board::rectangle(8, 7), 9) == "this search takes 8 requirements at most");
 }

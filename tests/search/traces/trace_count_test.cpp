@@ -253,7 +253,7 @@ TEST_CASE("a count keeps to its limits and can be stopped") {
     limits.memory = 1;  // about 16 MiB are always allowed
     const std::string error =
         error_of(Error::Kind::limit, [&] { count_traces(c.small, c.start, goals, c.group, limits); });
-    CHECK(says(error, " MiB, is full at "));
+    CHECK(says(error, " MiB) at "));
     CHECK(says(error, " pegs, with "));
     limits = {};
     limits.poll = [](const Progress& place) { throw place.pegs; };

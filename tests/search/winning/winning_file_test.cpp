@@ -291,11 +291,11 @@ TEST_CASE("foreign, outdated and wrong files are told apart", "[winning]") {
     };
     CHECK(corner.error(sealed(corner.bytes)).empty());
     CHECK(says(corner.error(replaced("board T5", "board T9")), "is damaged"));
-    CHECK(says(corner.error(replaced("board T5", "board X5")), "its header says what cannot be"));
-    CHECK(says(corner.error(replaced("vacate a1", "vacate z1")), "its header says what cannot be"));
-    CHECK(says(corner.error(replaced("finish a1\n\n", "finish a1\n ")), "its header has other lines"));
-    CHECK(says(corner.error(replaced("finish a1", "finish A1")), "its header has other lines"));
-    CHECK(says(corner.error(replaced("problem v", "problems ")), "its header has other lines"));
+    CHECK(says(corner.error(replaced("board T5", "board X5")), "its header cannot be right"));
+    CHECK(says(corner.error(replaced("vacate a1", "vacate z1")), "its header cannot be right"));
+    CHECK(says(corner.error(replaced("finish a1\n\n", "finish a1\n ")), "its header has unexpected lines"));
+    CHECK(says(corner.error(replaced("finish a1", "finish A1")), "its header has unexpected lines"));
+    CHECK(says(corner.error(replaced("problem v", "problems ")), "its header has unexpected lines"));
     // Keys of another class or number of pegs.
     CHECK(says(corner.error(replaced("vacate a1", "vacate a2")), "is damaged"));
     FileEnd end;

@@ -163,8 +163,7 @@ private:
         for (const auto& worker : this->workers_) all += worker.payload.freed;
         const std::uint64_t left = all - std::min(all, made_bytes_.load());
         if (made_bytes_ > least_memory && left < least)
-            fail_limit("memory is full of the ways to the positions of one level (" +
-                       std::to_string(made_bytes_ >> 20) + " MiB of them)");
+            fail_limit("memory is full: the counts of one level take " + std::to_string(made_bytes_ >> 20) + " MiB");
         return std::max(share_for_entries(left), least);
     }
 

@@ -51,7 +51,7 @@ Integer CountSearch::solutions_with(const CountSearch& other, const CountedLevel
 
 BuiltCounts CountSearch::build_in_file(Workspace& workspace) const {
     const std::shared_ptr<BucketFile> file =
-        folder_->runs({"nothing of a count of pairs is kept; name a folder with more room", of_runs.if_damaged});
+        folder_->runs({"a count of pairs cannot be resumed; name a folder with more room", of_runs.if_damaged});
     BuiltCounts built = build_counts_in_file(keys_, level_, *file, workspace);
     built.level.level.file = file;
     return built;

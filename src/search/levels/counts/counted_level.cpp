@@ -233,7 +233,7 @@ const std::vector<std::uint64_t>& CountedLevel::counts_of(std::size_t bucket, st
     const Bucket& place = counts_in_file[bucket];
     level.file->read(place.offset, place.size, place.checksum, room);
     if (!unpack_numbers(room, level.buckets[bucket].count, words_each, numbers))
-        level.file->refuse("its numbers of ways cannot be read");
+        level.file->refuse("its counts cannot be read");
     return numbers;
 }
 

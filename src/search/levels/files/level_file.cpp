@@ -148,7 +148,7 @@ void BucketFile::clear() {
 
 void BucketFile::read(std::uint64_t offset, std::uint64_t size, std::uint64_t checksum,
                       std::vector<std::uint8_t>& bytes) const {
-    if (size > size_ || offset > size_ - size) refuse("a part of it is to be beyond its end");
+    if (size > size_ || offset > size_ - size) refuse("a part of it lies beyond its end");
     bytes.resize(size);
     read_at(offset, bytes.data(), size);
     if (search::levels::checksum(bytes) != checksum)
@@ -288,7 +288,7 @@ std::optional<StoredLevel> LevelFolder::load(int pegs, const PositionKeys& keys,
     if (trailer.file_size != file->size() || trailer.index_offset > room ||
         trailer.buckets > room / sizeof(IndexEntry) || trailer.identity_size > room ||
         trailer.index_offset + trailer.buckets * sizeof(IndexEntry) + trailer.identity_size != room)
-        refuse_file(name, "is damaged: its length is not what its end says");
+        refuse_file(name, "is damaged: its length does not match its end");
     // Check before memory is allocated: the file may claim any size.
     if (trailer.buckets > most_buckets(keys.bits()) || trailer.identity_size > longest_identity)
         file->refuse("its index names ranges that no level has");
@@ -315,7 +315,7 @@ std::optional<StoredLevel> LevelFolder::load(int pegs, const PositionKeys& keys,
         file->refuse("its index names ranges that no level has");
     if (share.of > 1) {
         stored.level.cuts = numbers_in(std::string_view(id).substr(expected.size()));
-        if (!is_share(stored.level, share)) file->refuse("it is cut where no share is");
+        if (!is_share(stored.level, share)) file->refuse("it is cut at a key where no rank begins");
     }
     stored.level.file = std::move(file);
     return stored;

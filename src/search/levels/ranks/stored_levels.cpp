@@ -73,7 +73,7 @@ std::optional<SharedLevel> StoredLevels::load(int pegs, int of, const std::map<i
         const int reader = of == size() && who.count(share) != 0 ? share : *std::next(who.begin(), turn);
         if (reader != rank()) continue;
         auto stored = folder_.load(pegs, keys_, {share, of});
-        if (!stored) fail_input("a level file went away while it was looked for");
+        if (!stored) fail_input("a level file disappeared during the search");
         level.here.push_back(std::move(*stored));
         level.shares.push_back(share);
     }

@@ -92,8 +92,8 @@ private:
     bool go_on(std::uint64_t widest) {
         if (!ends_grown_) {
             if (width_ > (limits_.limits.memory - 2 * (limits_.limits.memory / part_for_dead)) / bytes_for_width()) {
-                result_.stopped = "memory is full of positions, " + std::to_string(width_ * level_for_width) +
-                                  " of each number of pegs";
+                result_.stopped = "memory is full, with " + std::to_string(width_ * level_for_width) +
+                                  " positions of each number of pegs";
                 return false;
             }
             settled_ = grow_ends();

@@ -238,6 +238,6 @@ TEST_CASE("counts that do not fit the memory are a limit", "[counted_level][long
         FAIL("it fits");
     } catch (const Error& e) {
         CHECK(e.kind() == Error::Kind::limit);
-        CHECK(std::string(e.what()).find("memory is full of the ways to the positions of one level (") == 0);
+        CHECK(std::string(e.what()).find("memory is full: the counts of one level take ") == 0);
     }
 }

@@ -90,10 +90,10 @@ TEST_CASE("a level file with a changed byte is refused", "[level_file]") {
         const std::string cut = file.error(file.bytes.substr(0, i));
         CHECK(cut.find(file.path() + " is ") == 0);
     }
-    CHECK(says(file.error(file.bytes + '\0'), "is damaged: its length is not what its end says"));
+    CHECK(says(file.error(file.bytes + '\0'), "is damaged: its length does not match its end"));
     CHECK(says(file.error(""), "is too short for a level file"));
     CHECK(says(file.error(file.bytes.substr(0, 50)), "is too short for a level file"));
-    CHECK(says(file.error(file.bytes.substr(0, 200)), "is damaged: its length is not what its end says"));
+    CHECK(says(file.error(file.bytes.substr(0, 200)), "is damaged: its length does not match its end"));
     CHECK(says(file.error(file.bytes.substr(1)),
                "is no level file of this version (its first line is not 'pegwright level file 1')"));
     std::string changed = file.bytes;
@@ -156,7 +156,7 @@ TEST_CASE("a level file with a wrong index is refused", "[level_file]") {
     std::iota(bases.begin(), bases.end(), Key{0});
     CHECK(says(file.error_of_search(empty, bases), index));
     // Counts for the level above that are too large.
-    const std::string above = file.path() + " is damaged: it tells of more positions or jumps than the level above";
+    const std::string above = file.path() + " is damaged: it claims more positions or jumps than the level above";
     CHECK(says(file.error_of_search({good}, {0}, 1), above));
     CHECK(says(file.error_of_search({good}, {0}, 1'000'000), above));
 }
