@@ -55,7 +55,7 @@ TEST_CASE("the library refuses wrong solutions, and more than one") {
     CHECK(error_of(unfinished.str()) == verify(unfinished, "file").report);
     CHECK(error_of("board 1x3\nvacate a1\nfinish a1\nmoves\nc1-\n").starts_with("file:5:"));
     CHECK(error_of("").starts_with("file:1:"));
-    CHECK(error_of(text + text).find("another solution") != std::string::npos);
+    CHECK(error_of(text + text).find("only one solution") != std::string::npos);
     CHECK(error_of("{\"board\":\"T4\",\"solvable\":false,\"reason\":\"none\"}").find("no solution there") !=
           std::string::npos);
     Limits limits;

@@ -20,7 +20,7 @@ Spans polygon_of_sides(std::span<const std::int32_t> sides) {
     const auto polygon = Polygon::of(steps);
     if (!polygon)
         fail_input("polygon" + joined(sides) +
-                   " does not close: sides 1 + 2 must equal sides 4 + 5, and 2 + 3 must equal 5 + 6, as in "
+                   " does not close: sides 1+2 must equal sides 4+5, and 2+3 must equal 5+6, as in "
                    "polygon5x1x4x5x1x4");
     Spans holes;
     for (std::int32_t y = polygon->top; y <= polygon->bottom; ++y) {

@@ -127,8 +127,7 @@ void ask_of_board(const Arguments& arguments, const std::string& text, Asker& as
     }();
     const Query query = query_on(board, arguments);
     if (!query.start)
-        fail_input(
-            "hint wants the position: --start POSITION, --vacate HOLES, or a file with the first jumps of a game");
+        fail_input("hint needs a position: --start POSITION, --vacate HOLES, or a file with the first jumps of a game");
     asker.ask({{query.board, *query.start, query.goal.value_or(Goal::any_peg())}, {}, hole_names(arguments)});
 }
 

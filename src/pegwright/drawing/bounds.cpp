@@ -40,7 +40,7 @@ Drawn draw_bound(const Query& asked, const PictureOptions& options, const render
     std::vector<LegendLine> legend;
     if (const std::string marks = marks_legend(marks_of(query)); !marks.empty()) legend.push_back({marks});
     legend.push_back(
-        {fmt::format("{} regions, full at the start; a move of its own must begin in each", bound.packing.size())});
+        {fmt::format("{} regions, full at the start; each needs a move of its own", bound.packing.size())});
     for (const auto& [size, text] :
          {std::pair{1U, "of one hole"}, {2U, "of two"}, {3U, "of three or four"}, {5U, "of five or more"}})
         if (const Ink ink = ink_of_size(size);

@@ -41,9 +41,9 @@ std::vector<LegendLine> strips_legend(const Parts& plan, const Marks& marks, Map
     else if (!heads.empty())
         legend.push_back({heads + ": block beside its catalyst, the head of a strip", Ink::head});
     if (has(plan, Kind::relocating)) legend.push_back({"R: relocating purge", Ink::relocating});
-    if (has(plan, Kind::six)) legend.push_back({"6: 6-purge; those of a chain alternate between two shades", Ink::six});
+    if (has(plan, Kind::six)) legend.push_back({"6: 6-purge; two shades alternate along a chain", Ink::six});
     if (has(plan, Kind::chain))
-        legend.push_back({"6 × N: a chain of N 6-purges; strips alternate between two shades", Ink::six});
+        legend.push_back({"6 × N: a chain of N 6-purges; strips in alternating shades", Ink::six});
     if (extras.order)
         legend.push_back({numbers_are_order});
     else if (plan.strips > 0)
@@ -52,7 +52,7 @@ std::vector<LegendLine> strips_legend(const Parts& plan, const Marks& marks, Map
         const bool three = std::any_of(plan.parts.begin(), plan.parts.end(),
                                        [](const Part& part) { return part.catalyst.size() > 2; });
         legend.push_back({std::string("octagons: catalysts; a strip is cleared once the ") +
-                          (three ? "outer two" : "two") + " beside it differ (one full, one empty)"});
+                          (three ? "outer two" : "two") + " beside it differ"});
     }
     return legend;
 }
@@ -75,16 +75,15 @@ BlockWords words_of(const Parts& plan) {
                     "from the outside in"};
         case Parts::Made::of_columns:
             return {"the small board that is left, a stored solution",
-                    "three pointed columns, cleared beside two holes",
-                    "three columns, cleared in the same way, in alternating shades",
+                    "three pointed columns, cleared beside two holes", "three columns, likewise, in alternating shades",
                     "columns that move the vacancy inwards or the last peg outwards", "from the outside in"};
         case Parts::Made::by_peeling:
             return {searched, "blocks at edges, each cleared beside two holes",
-                    "blocks of 3 × 3, cleared in the same way, in alternating shades", takes};
+                    "blocks of 3 × 3, likewise, in alternating shades", takes};
         default:
             return {plan.base_board + ": base board, a stored solution",
                     "rows of blocks of 3 × 3, cleared beside two holes",
-                    "single blocks of 3 × 3, cleared in the same way, in alternating shades", takes};
+                    "single blocks of 3 × 3, in alternating shades", takes};
     }
 }
 
@@ -101,8 +100,7 @@ std::vector<LegendLine> blocks_legend(const Parts& plan, const Marks& marks, Map
             {extras.order ? words.relocating : "R: " + words.relocating + ", " + words.numbered, Ink::relocating});
     if (extras.order) legend.push_back({numbers_are_order});
     if (!marks.catalyst.empty())
-        legend.push_back(
-            {"octagons: catalysts; a block is cleared once the two beside it differ (one full, one empty)"});
+        legend.push_back({"octagons: catalysts; a block is cleared once the two beside it differ"});
     return legend;
 }
 

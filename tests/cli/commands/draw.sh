@@ -506,8 +506,8 @@ refuse 2 'its holes are 1 to 15' draw T5 --notation numbers --vacate 16 --output
 refuse 2 'the diagonal lattice has no position classes' draw diagonal:4x4 --labels classes --output x.svg
 refuse 2 'unknown lattice' draw round:4x4 --output x.svg
 refuse 2 'no file, board' draw six-99 --output x.svg
-refuse 1 'no map of it' draw english --style map --output x.svg
-refuse 1 'no map of it' draw ../english.txt --style map --output x.svg
+refuse 1 'it has no map' draw english --style map --output x.svg
+refuse 1 'it has no map' draw ../english.txt --style map --output x.svg
 refuse 2 'a file says them itself' draw ../t7.txt --start o --output x.svg
 refuse 2 'a purge has no --vacate' draw six-01 --goal o --output x.svg
 for style in film map sweep; do refuse 1 'T7 from a1 cannot be solved' draw T7 --vacate a1 --style $style --output x.svg; done
@@ -522,7 +522,7 @@ refuse 2 'pictures end in .svg, .pdf, .png, .gif, .tikz, .tex or .html' solve T5
 refuse 2 '--format json does not go with a file named .svg' solve T5 --output x.svg --format json
 refuse 3 'a million holes at most' draw T2000 --style map --output x.svg
 refuse 3 'labels none' draw T300 --labels names --output x.svg
-refuse 3 '30000 is the most' draw T100 --style film --output x.png
+refuse 3 'at most 30000' draw T100 --style film --output x.png
 refuse 1 'so it has no map' draw 12x1 --style map --output x.svg
 if [ -e /dev/full ]; then
     ln -s /dev/full full.svg

@@ -48,7 +48,7 @@ printf 'T5 vacate a1\nT5 start ooo\nT4 vacate a2\n' | "$peg" odds - >out 2>err
 [ "$(grep -c '"one_peg":"[0-9]*/[0-9]*"' out)" -eq 2 ] || fail "a batch"
 grep -q '"line":2,"error"' out || fail "the wrong line of a batch"
 
-refuses 2 '--vacate is missing' odds T5
+refuses 2 '--vacate or --start is missing' odds T5
 refuses 2 'did you mean random?' odds T5 --vacate a1 --player randm
 refuses 2 'players are random, rule-of-thumb and sax, or A, B and C' odds T5 --vacate a1 --player D
 refuses 2 'play only on T5, not on english' odds english --vacate d4 --player sax

@@ -138,7 +138,7 @@ refuses 2 'bad.txt:1:5: ' levels @bad.txt
 refuses 2 'nothing.txt' count @nothing.txt --vacate a1
 seq 13 | sed 's/.*/ooooo/' >large.txt
 refuses 3 '64' survey @large.txt
-refuses 2 '--vacate is missing' count T5
+refuses 2 '--vacate or --start is missing' count T5
 refuses 2 'a goal needs --vacate or --start' levels T5 --finish a1
 refuses 2 'hole f6 is not on T5' count T5 --vacate f6
 refuses 2 'hole a1 is not on english' levels english --vacate d4 --finish a1
@@ -155,10 +155,10 @@ for value in '' a1 'a1>=' '>=1' 'a1>=x' 'z9>=1' 'a1+a1>=1' '2*>=1' 'a1>=99999' '
 for command in 'count english --vacate d4 --finish d4' 'survey english' 'levels english --vacate d4'; do
     stops 3 'time is up (0 s)' $command --time 0
 done
-refuses 3 'reached: reachable positions, 32 pegs: 0 of 1 done' count english --vacate d4 --finish d4 --time 0
+refuses 3 'stopped at 32 pegs, after 0 of 1 reachable positions' count english --vacate d4 --finish d4 --time 0
 refuses 3 'time is up (1 s); stopped at ' count wiegleb --vacate e5 --time 1
 refuses 3 'memory is full: the positions of one level' count english --vacate d4 --finish d4 --memory 20M
-stops 3 'pegs: ' levels english --vacate d4 --finish d4 --memory 20M
+stops 3 ' pegs, after ' levels english --vacate d4 --finish d4 --memory 20M
 [ "$(sed -n 6p out)" = '  29              8             60              -              -' ] || fail \
     "levels that are known are not shown when memory ends"
 gives 3 levels english --vacate d4 --finish d4 --memory 20M --format json

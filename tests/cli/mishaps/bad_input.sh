@@ -22,7 +22,7 @@ done
 refuse 3 'too large to play on' "$peg" solve T999999999999
 refuse 3 'too large to play on' "$peg" solve T99999999999999999999999999999999
 refuse 3 'too large to play on' "$peg" solve 99999999999x99999999999
-refuse 3 'T100000000 has 5000000050000000 holes' "$peg" solve T100000000
+refuse 3 'T100000000 needs 596046453 MiB' "$peg" solve T100000000
 refuse 3 'too many to list' "$peg" feasible T1000000000000000000000007 --vacate 0,1 --format json
 for hole in f6 b1 0,5 a0 0 16 a 'a 1' -1,0 1,2,33 99999999999999999999999,1 gkgwbylwrxtlpq1 aaaaaaaaaaaaaaaaa1 ''; do
     refuse 2 'hole' "$peg" solve T5 --vacate="$hole"
@@ -42,7 +42,7 @@ refuse 1 'a game can only end where it is 2, such as at b2; it is 1 at a2' "$peg
 refuse 1 'by time reversal' "$peg" solve T7 --finish a1
 refuse 1 '3x3 has no solution' "$peg" solve 3x3 --vacate a1
 refuse 3 'too large to play on' "$peg" solve 3x99999999999
-refuse 3 '1000000x1000000 has' "$peg" solve 1000000x1000000
+refuse 3 '1000000x1000000 needs' "$peg" solve 1000000x1000000
 for hole in i1 a6 8,0 0,5 -1,0 a0; do
     refuse 2 'hole' "$peg" solve 8x5 --vacate="$hole"
     refuse 2 'hole' "$peg" feasible 8x5 --vacate b3 --finish="$hole"
@@ -75,7 +75,7 @@ refuse 2 'zeros:1:65: a word of more than 64 characters' "$peg" verify zeros
 printf 'board T999999999999 vacate a1 finish a1 moves' >huge
 refuse 3 'huge:1:' "$peg" verify huge
 printf 'board T100000000 vacate a1 finish a1 moves' >big
-refuse 3 'T100000000 has' "$peg" verify big
+refuse 3 'T100000000 needs' "$peg" verify big
 printf '{"board":"T5","vacate":"a1","finish":"a1","solution":["a3-a1"' >cut.json
 refuse 2 'cut.json:1:' "$peg" verify cut.json
 

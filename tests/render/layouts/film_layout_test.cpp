@@ -153,7 +153,7 @@ TEST_CASE("panels have the numbers of their moves", "[layouts]") {
 
 TEST_CASE("a peg moves on in one panel if asked or above 1,000 panels", "[layouts]") {
     const Look thirty = asked([](Look& look) { look.moves_per_panel = 30; });
-    const std::string trains = "a peg may move on";
+    const std::string trains = "a peg may move again";
     const Story story = story_for("T40");
     const Picture usual = film_layout(story, true);
     const Picture few = film_layout(story, true, thirty);
@@ -196,7 +196,7 @@ TEST_CASE("no last page of a film has one row only", "[layouts]") {
 }
 
 TEST_CASE("panels of distant moves are drawn in any number if asked", "[layouts][long]") {
-    const std::string trains = "a peg may move on";
+    const std::string trains = "a peg may move again";
     const Story story = story_for("T64");
     const std::string usual = to_text(film_layout(story, true));
     REQUIRE(usual.find(trains) != std::string::npos);

@@ -85,9 +85,9 @@ TEST_CASE("looks that leave no room are refused", "[layouts]") {
     };
     for (const bool film : {false, true}) {
         const auto no_room = [](Look& look) { look.width = 100, look.margin = 40; };
-        CHECK(said(no_room, film).find("takes 116 points or more") != std::string::npos);
+        CHECK(said(no_room, film).find("needs 116 points or more") != std::string::npos);
         const auto too_large = [](Look& look) { look.width = 120, look.scale = 60, look.margin = 10; };
-        CHECK(said(too_large, film).find("does not fit on the page; 13.8 does") != std::string::npos);
+        CHECK(said(too_large, film).find("does not fit on the page; use 13.8 or less") != std::string::npos);
     }
     CHECK(said([](Look& look) { look.columns = 100; }, true).find("side by side are too small") != std::string::npos);
     CHECK(said([](Look& look) { look.columns = 20, look.labels = Labels::names; }, true).find("labels do not fit") !=
