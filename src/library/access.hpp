@@ -26,7 +26,7 @@ struct Problem::Inner {
 struct Solution::Inner {
     rooms::Player player;
     Problem problem;
-    notation::HoleNames names;  // notation by default
+    notation::HoleNames names;  // by default
 };
 
 class Access {
@@ -69,16 +69,15 @@ base::Limits inner(const Limits& limits);
 // if the start is open, saying why it matters: "each vacancy has other odds".
 const game::Start& start_of(const Problem& problem, const char* why);
 game::Problem whole(const Problem& problem, const char* why);
-// Throws base::Error (limit) for more than 64 holes. Call it before a start is chosen for a search.
+// Throws base::Error (limit) for more than 64 holes. Call it before a start is chosen.
 void check_can_be_searched(const board::Board& board);
 
-// Appends jumps to a list.
 void append(std::vector<Jump>& list, std::span<const board::Jump> jumps);
 
 // Throws an internal error as a public one.
 [[noreturn]] void rethrow(const base::Error& error);
 
-// Calls body, and turns its internal errors into public ones.
+// Turns body's internal errors into public ones.
 template <class Body>
 decltype(auto) guarded(Body&& body) {
     try {

@@ -34,7 +34,6 @@ render::Look look_of(const Drawing& drawing) {
     return look;
 }
 
-// Checks that the given options fit the style.
 void check_fits(const Drawing& drawing, const pegwright::PictureStyle& style) {
     const std::pair<const char*, bool> given[] = {{"at", drawing.at.has_value()},
                                                   {"labels", !drawing.labels.empty()},

@@ -35,14 +35,14 @@ struct JumpFeed::Work {
 
     void start();
     void make();
-    // Whether this is a forked process, which lacks the thread.
+    // A forked process lacks the thread.
     bool forked() const { return thread.joinable() && owner != ::getpid(); }
 
     rooms::Player player;
     bool begun = false;
     std::vector<Jump> given;  // the batch that next() returned
     std::thread thread;
-    pid_t owner = 0;  // process of the thread
+    pid_t owner = 0;  // of the thread
     std::mutex mutex;
     std::condition_variable changed;
     // Protected by the mutex.
@@ -109,7 +109,7 @@ void JumpFeed::Work::make() {
     changed.notify_all();
 }
 
-// Block all signals: they are handled by the program's own threads.
+// Blocks all signals: the program's own threads handle them.
 void JumpFeed::Work::start() {
     sigset_t all;
     sigset_t before;
@@ -130,7 +130,7 @@ void JumpFeed::Work::start() {
 
 JumpFeed::JumpFeed(rooms::Player player) : work_(std::make_unique<Work>(std::move(player))) {}
 
-// In a forked process the thread's data is in no state to be freed.
+// In a forked process the thread's data must not be freed.
 JumpFeed::~JumpFeed() {
     if (work_->forked()) static_cast<void>(work_.release());
 }

@@ -1,7 +1,7 @@
 // Lets a caller pull batches of jumps from a player that pushes them.
 //
-// A player hands out jumps from deep inside nested plans, so it runs on its own thread, a batch or two ahead of the
-// caller. Up to 65,536 jumps are made at once without a thread: half a millisecond and 1 MiB.
+// A player hands out jumps from deep inside nested plans, so it runs on its own thread, a batch or two ahead. Up to
+// 65,536 jumps are made at once without a thread: half a millisecond and 1 MiB.
 #pragma once
 
 #include "library/access.hpp"
@@ -21,8 +21,8 @@ public:
     JumpFeed& operator=(const JumpFeed&) = delete;
     ~JumpFeed();
 
-    // The next jumps; none at the end. Valid until the next call. Throws Error (limit): the board does not fit the
-    // memory, or there is no thread. Error (input): the process was forked after the thread began.
+    // None at the end. Valid until the next call. Throws Error (limit): the board does not fit the memory, or there is
+    // no thread. Error (input): the process was forked after the thread began.
     std::span<const Jump> next();
 
     static constexpr std::int64_t made_at_once = 1 << 16;

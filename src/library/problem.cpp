@@ -5,7 +5,7 @@ namespace pegwright {
 inline namespace v0 {
 namespace {
 
-// Sorts holes by rows and removes duplicates. Throws Error (input) if a hole is not on the board.
+// Without duplicates. Throws Error (input) if a hole is not on the board.
 std::vector<board::Hole> sorted(const board::Board& board, const std::vector<Hole>& holes) {
     std::string text;
     for (const Hole hole : holes) {
@@ -110,7 +110,7 @@ bool operator==(const Problem& a, const Problem& b) {
     if (!(left.board == right.board) || left.start.has_value() != right.start.has_value() ||
         left.goal.has_value() != right.goal.has_value())
         return false;
-    // Comparing what was given is quick; if it differs, the positions decide.
+    // Comparing what was given is quick; if it differs, positions decide.
     if (left.start && !(*left.start == *right.start) && !(*a.start() == *b.start())) return false;
     return !left.goal || *left.goal == *right.goal || a.goal() == b.goal();
 }

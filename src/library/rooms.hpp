@@ -1,7 +1,7 @@
 // Gives the library's sources the internal names; include it before any public header.
 //
 // The public classes are in pegwright::v0, an inline namespace, and the internal calls in pegwright, so a name in both
-// would be ambiguous. This header gives the internal ones the names rooms::… before the public ones exist.
+// would be ambiguous. This header names the internal ones rooms::… before the public ones exist.
 #pragma once
 
 #ifdef PEGWRIGHT_API

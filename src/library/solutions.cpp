@@ -10,7 +10,7 @@ inline namespace v0 {
 
 namespace {
 
-// The problem with the vacancy that solve() chooses, if there is one.
+// With the vacancy that solve() chooses, if there is one.
 Problem with_start(const Problem& problem, const Limits& limits) {
     rooms::Query query = Access::of(problem);
     check_can_be_searched(query.board);

@@ -1,7 +1,7 @@
 // Makes the classes of lower rooms available as pegwright::Board and so on.
 //
 // Every call of this room that takes Limits throws what limits.poll throws, and Error (limit) if memory does not
-// suffice. A call says so itself only where it differs.
+// suffice or the board has more holes than the call takes. A call says so itself only where it differs.
 #pragma once
 
 #include "base/bytes.hpp"

@@ -1,7 +1,7 @@
 // Counts solutions, games and reachable positions exactly, by exhaustive search of boards of at most 64 holes.
 //
-// Time and memory grow with the number of positions. Boards of 33 holes have up to 2^29: minutes and gigabytes. Most
-// boards of 40 holes or more do not fit any memory.
+// Time and memory grow with the positions. Boards of 33 holes have up to 2^29: minutes and gigabytes. Most boards of 40
+// holes or more fit no memory.
 #pragma once
 
 #include "pegwright/names.hpp"
@@ -38,7 +38,7 @@ struct Count {
     std::optional<Games> games;   // nothing if not counted
 };
 
-// Throws Error (limit): more than 64 holes. Error (input): games are wanted, but levels are kept in files.
+// Throws Error (input): games are wanted, but levels are kept in files.
 Count count(const Problem& problem, const CountOptions& options, const Limits& limits);
 
 // Solutions that differ only in the order of independent jumps (which share no hole) count as one. See
@@ -48,11 +48,10 @@ struct CountUpToOrder {
     Integer orders_and_symmetry;
 };
 
-// Uses one thread. Memory: eight bytes or more a position. Throws Error (limit): as count(). Error (input): the goal
-// has several pegs.
+// Uses one thread. Memory: eight bytes or more a position. Throws Error (input): the goal has several pegs.
 CountUpToOrder count_up_to_order(const Problem& problem, const Limits& limits);
 
-// Counts only the positions that games reach. Throws as count() does.
+// Counts only the positions that games reach.
 std::uint64_t count_positions(const Problem& problem, const Limits& limits);
 
 }  // namespace pegwright

@@ -39,8 +39,7 @@ struct LevelTable {
 // problem: its solutions keep the bound down to the middle, their complements afterwards. A directory in limits keeps
 // levels as files, and a later call continues from them.
 //
-// A limit is reported in the table. Throws Error (limit): more than 64 holes. Error (input): bad resource count or
-// file.
+// A limit is reported in the table. Throws Error (input): bad resource count or file.
 LevelTable levels(const LevelsQuestion& question, const Limits& limits);
 
 }  // namespace pegwright

@@ -21,8 +21,7 @@ Integer random_below(const Integer& bound, std::mt19937_64& random);
 class Solutions {
 public:
     // Finds the winning positions and counts. With up_to_order, solutions that differ only in the order of independent
-    // jumps count as one; the least is listed. The limits are kept for the calls below. Throws Error (limit) for more
-    // than 64 holes.
+    // jumps count as one; the least is listed. The limits are kept for the calls below.
     Solutions(const Problem& problem, bool up_to_order, const Limits& limits);
     ~Solutions();
 

@@ -39,8 +39,8 @@ struct OnePegOdds {
 };
 
 // The player chooses with equal chance among the jumps that his rule allows. The goal is any single peg, or one in a
-// given hole. Throws Error (input): a goal of several pegs, or a player who does not know the board. Error (limit):
-// more than 64 holes, or too little memory even for rounded numbers.
+// given hole. Throws Error (input): a goal of several pegs, or a player who does not know the board. Error (limit): too
+// little memory even for rounded numbers.
 OnePegOdds one_peg_odds(const Problem& problem, Chooser player, const Limits& limits);
 
 }  // namespace pegwright

@@ -1,4 +1,5 @@
-// Writes the winning positions of problems (those on the way of a solution) to a file, and reads it.
+// Writes the winning positions of problems (those on the way of a solution) to a file, and reads it. For boards of at
+// most 64 holes.
 #pragma once
 
 #include "pegwright/names.hpp"
@@ -43,7 +44,7 @@ struct WinningTables {
 
 // Finds the positions, and writes them to sink unless it is null (format: search/winning/winning_format.hpp). The
 // central game of the 33-hole board takes 3 s. A directory in limits, for levels as files, requires a single problem.
-// Throws what sink throws, and Error (limit) for more than 64 holes.
+// Throws what sink throws.
 WinningTables winning(const WinningQuestion& question, const Limits& limits, ByteSink* sink);
 
 // Throws Error (input) if the file is damaged or of another kind.

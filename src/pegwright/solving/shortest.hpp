@@ -25,8 +25,7 @@ struct Fewest {
 // With at_most: finds a solution with at most this number, or proves that there is none. Open ends are chosen for
 // fewest moves. The same for any number of threads.
 //
-// The English board takes a second; boards of more than 40 holes may take hours and much memory. Throws Error (limit)
-// for more than 64 holes.
+// The English board takes a second; boards of more than 40 holes may take hours and much memory.
 Fewest shortest(const Query& query, std::optional<std::int64_t> at_most, const Limits& limits);
 
 }  // namespace pegwright

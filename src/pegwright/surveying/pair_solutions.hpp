@@ -1,4 +1,4 @@
-// Counts the solutions of all single-vacancy problems of a board, far faster than one by one.
+// Counts the solutions of all single-vacancy problems of a board of at most 64 holes, far faster than one by one.
 #pragma once
 
 #include "pegwright/names.hpp"
@@ -26,8 +26,8 @@ struct SolutionsOfPairs {
 };
 
 // Searches half way from each vacancy, up to symmetry (search/levels/counts/pair_counts.hpp). If limits has a
-// directory, levels are kept there in unnamed files. Throws Error (limit): more than 64 holes, or memory or disk does
-// not suffice. Error (input): the directory cannot be used.
+// directory, levels are kept there in unnamed files. Throws Error (limit) if the disk does not suffice, Error (input)
+// if the directory cannot be used.
 SolutionsOfPairs count_solutions_of_pairs(const Board& board, const PairsWanted& wanted, const Limits& limits);
 
 }  // namespace pegwright

@@ -14,11 +14,11 @@
 namespace pegwright {
 inline namespace v0 {
 
-/// A hole by column x and row y, from zero: a1 is {0, 0}, c5 is {2, 4}.
+/// A hole by column and row, from zero: a1 is {0, 0}, c5 is {2, 4}.
 struct Hole {
     std::int32_t x = 0;  ///< column
     std::int32_t y = 0;  ///< row
-    /// Orders holes by column, then by row.
+    /// Orders by column, then by row.
     friend constexpr auto operator<=>(const Hole&, const Hole&) = default;
 };
 
@@ -35,28 +35,27 @@ struct Jump {
 /// Which holes are neighbours.
 enum class Lattice {
     square,      ///< four directions
-    triangular,  ///< six, in skew coordinates: a1, b1 and b2 are neighbours of each other
-    diagonal,    ///< eight: square, and along the diagonals as well
+    triangular,  ///< six, in skew coordinates: a1, b1 and b2 are neighbours
+    diagonal,    ///< eight: along the diagonals as well
 };
 
-/// A lattice and a set of its holes. Cheap to copy; triangles and rectangles of any size take no memory for their
-/// holes.
+/// A lattice and a set of its holes. Cheap to copy; triangles and rectangles take no memory for their holes.
 class PEGWRIGHT_API Board {
 public:
     /// Reads `[LATTICE:]SHAPE`: T12, 8x5, english, triangular:8x5, a picture in one word (.o./ooo/.o.), or a magnified
     /// picture (6x.o./ooo/.o.). Throws Error (input) with advice if there is no such board.
     explicit Board(const std::string& text);
 
-    /// The boards with names, such as english; families such as T5 are not listed.
+    /// Boards with names, such as english; families such as T5 are not listed.
     static std::vector<std::string> names();
 
-    /// A text for it: Board(name()) is the same board.
+    /// A text such that Board(name()) is the same board.
     std::string name() const;
     /// Which holes are neighbours.
     Lattice lattice() const;
-    /// The number of columns up to the last hole.
+    /// Columns up to the last hole.
     std::int32_t width() const;
-    /// The number of rows down to the last hole.
+    /// Rows down to the last hole.
     std::int32_t height() const;
     /// The number of holes.
     std::int64_t hole_count() const;
@@ -71,12 +70,12 @@ public:
     Hole hole(std::int64_t number) const;
     /// The number of a hole. O(log holes). Throws Error (input) if it is not on the board.
     std::int64_t number(Hole hole) const;
-    /// Reads a move, e5-c3-a3 or by numbers 15-6-4, and returns its jumps. Does not check if they can be played. Throws
-    /// Error (input) if the text is no move, or holes are not on the board.
+    /// The jumps of a move, e5-c3-a3 or by numbers 15-6-4; they need not be possible. Throws Error (input) if the text
+    /// is no move, or holes are not on the board.
     std::vector<Jump> move(const std::string& text) const;
-    /// The name of a hole, such as c5.
+    /// A hole's name, such as c5.
     static std::string name_of(Hole hole);
-    /// The text of a jump, such as a3-a1.
+    /// A jump's text, such as a3-a1.
     static std::string name_of(const Jump& jump);
 
     /// Whether both have the same lattice and holes, under any name.

@@ -22,16 +22,16 @@ struct Count {
 /// is any single peg. Games are only counted if that is cheap (up to about 24 million positions).
 ///
 /// Time and memory grow with the positions: minutes and gigabytes for 33 holes. Throws Error (input): the start is
-/// open. Error (limit): more than 64 holes.
+/// open.
 PEGWRIGHT_API Count count(const Problem& problem, const Limits& limits = {});
 
-/// Numbers of solutions, where those that differ only in the order of independent jumps count as one.
+/// Numbers of solutions up to the order of independent jumps, which share no hole.
 struct CountUpToOrder {
     std::string orders;               ///< up to order
-    std::string orders_and_symmetry;  ///< up to order and the problem's symmetries
+    std::string orders_and_symmetry;  ///< up to the problem's symmetries as well
 };
 
-/// Counts solutions up to the order of independent jumps, which share no hole. Throws as count(), and Error (input) if
+/// Counts solutions that differ only in the order of independent jumps as one. Throws as count(), and Error (input) if
 /// the goal has several pegs.
 PEGWRIGHT_API CountUpToOrder count_up_to_order(const Problem& problem, const Limits& limits = {});
 

@@ -7,16 +7,16 @@
 namespace pegwright {
 inline namespace v0 {
 
-/// How a picture looks, with the names of the command draw's options. Lengths are points, 72 an inch. An option that
-/// does not fit the style or format is an Error (input).
+/// How a picture looks: the options of the command draw. Lengths are points, 72 an inch. An option that does not fit
+/// the style or format is an Error (input).
 struct Drawing {
     std::string format = "svg";           ///< svg, pdf, png, gif, tikz, tex or html (a player page)
     std::string style = {};               ///< film, map, board, bound, sweep, animation or player; empty: the usual one
     std::string theme = "screen";         ///< or print, dark
     std::string labels = {};              ///< text in the holes: none, names, classes or skew
-    std::optional<std::int64_t> at = {};  ///< board: the position after this number of jumps
+    std::optional<std::int64_t> at = {};  ///< board: after this number of jumps
     std::optional<std::string> title = {};              ///< instead of the usual title; an empty one leaves it out
-    bool legend = true;                                 ///< whether to draw a legend
+    bool legend = true;                                 ///< draw a legend
     std::optional<double> margin = {};                  ///< around the picture, 0 to 1,000
     std::optional<double> width = {};                   ///< page width with margins, 36 to 14,400
     std::optional<double> scale = {};                   ///< distance of holes, 0.5 to 1,000
@@ -36,7 +36,7 @@ struct Drawing {
 PEGWRIGHT_API std::string draw(const Solution& solution, const Drawing& drawing = {}, const Limits& limits = {});
 
 /// Draws a problem, by default its board at the start. Styles that need a solution use that of solve(). Throws as
-/// above, and Error (input) with the reason if there is no solution.
+/// above, and Error (input) with the reason if there is none.
 PEGWRIGHT_API std::string draw(const Problem& problem, const Drawing& drawing = {}, const Limits& limits = {});
 
 }  // namespace v0

@@ -14,23 +14,23 @@ inline namespace v0 {
 /// without a solution is no Error: it is an Answer.
 class PEGWRIGHT_API Error : public std::runtime_error {
 public:
-    /// The two kinds of errors.
+    /// Kinds of errors.
     enum class Kind {
         input,  ///< a text is no valid board, hole, position, solution or option
         limit,  ///< too large a board, or too little memory or time
     };
-    /// Advice that a program may give to its users.
+    /// Advice for a program's users.
     enum class Remedy {
         none,
         another_seed,     ///< another seed may succeed
-        named_boards,     ///< Board::names() lists the boards that have names
+        named_boards,     ///< Board::names() lists boards
         picture_in_file,  ///< a position must be a picture in one word
         numbered_holes,   ///< two numbers were read as x,y
     };
-    /// Makes an error of that kind.
+    /// An error of that kind.
     Error(Kind kind, const std::string& message, Remedy remedy = Remedy::none);
     ~Error() override;
-    /// The kind of this error.
+    /// Its kind.
     Kind kind() const noexcept { return kind_; }
     /// Advice that fits this error.
     Remedy remedy() const noexcept { return remedy_; }

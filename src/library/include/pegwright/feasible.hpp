@@ -17,20 +17,20 @@ inline namespace v0 {
 /// start, there is no solution.
 struct PagodaFunction {
     std::vector<std::int32_t> weights;  ///< in the order of Board::holes()
-    std::string picture;                ///< the weights row by row, with a dot for no hole
-    std::int64_t start = 0;             ///< the sum at the start
-    std::int64_t goal = 0;              ///< the sum at the goal, which is more; the least over several finishes
-    bool after_first_jump = false;      ///< start is taken after the first jump, at its most
-    bool before_last_jump = false;      ///< goal is taken before the last jump, at its least
-    std::vector<Hole> finishes;         ///< for a goal of any peg: the finishes it forbids
+    std::string picture;                ///< row by row, with a dot for no hole
+    std::int64_t start = 0;             ///< sum at the start
+    std::int64_t goal = 0;              ///< sum at the goal, which is more; the least over several finishes
+    bool after_first_jump = false;      ///< start is after the first jump, at its most
+    bool before_last_jump = false;      ///< goal is before the last jump, at its least
+    std::vector<Hole> finishes;         ///< forbidden by it, for a goal of any peg
 };
 
 /// The result of feasible().
 struct Feasibility {
     bool feasible = false;                ///< position classes allow it
     std::optional<bool> solvable;         ///< nothing if not known
-    std::string reason;                   ///< the reason, in words
-    std::vector<PagodaFunction> pagodas;  ///< set if they prove that there is no solution
+    std::string reason;                   ///< in words
+    std::vector<PagodaFunction> pagodas;  ///< the proof that there is no solution, if any
 };
 
 /// Decides whether a problem can be solved. Open ends mean any vacancy and any last peg.
@@ -46,11 +46,11 @@ struct Finishes {
     bool exact = false;       ///< exactly these holes; otherwise all that are not excluded
 };
 
-/// Finds the holes where games from a start can end with one peg; the goal is ignored. Uses theorems, search up to 33
-/// holes, else position classes. Throws Error (input): the start is open.
+/// The holes where games from a start can end with one peg; the goal is ignored. Uses theorems, search up to 33 holes,
+/// else position classes. Throws Error (input): the start is open.
 PEGWRIGHT_API Finishes finishes(const Problem& problem, const Limits& limits = {});
 
-/// Numbers of problems from one vacancy to one last peg, up to symmetry, as decimal strings.
+/// Numbers of problems from one vacancy to one peg, up to symmetry, as decimal strings.
 struct Pairs {
     std::string feasible;                 ///< allowed by position classes
     std::optional<std::string> solvable;  ///< with a solution; nothing if not known
@@ -61,20 +61,20 @@ struct Pairs {
 /// (input): no such board.
 PEGWRIGHT_API Pairs pairs(const std::string& board, const Limits& limits = {});
 
-/// A feasible problem from one vacancy to one peg, and three independent answers to whether it can be solved. Nothing:
-/// not known, or not tried.
+/// Three independent answers to whether a feasible problem from one vacancy to one peg can be solved. Nothing: not
+/// known, or not tried.
 struct SurveyedPair {
     Hole vacate;                      ///< the vacancy
     Hole finish;                      ///< the last peg
     std::optional<bool> theorem;      ///< by theorem
-    std::optional<bool> constructed;  ///< a solution was constructed and refereed
+    std::optional<bool> constructed;  ///< a solution was made and refereed
     std::optional<bool> searched;     ///< by search, on boards of at most 33 holes
 };
 
 /// Asks theorem, constructor and search about every problem of a board, up to symmetry, in row order of vacancy and
-/// finish. At most a second for 33 holes. Throws Error (limit) for more than 64 holes.
+/// finish. For boards of at most 64 holes; 33 take at most a second.
 PEGWRIGHT_API std::vector<SurveyedPair> survey(const Board& board, const Limits& limits = {});
-/// The same, but fills a given list: if it throws, the list has the results so far.
+/// Fills a given list: if it throws, the list has the results so far.
 PEGWRIGHT_API void survey(const Board& board, std::vector<SurveyedPair>& pairs, const Limits& limits = {});
 
 }  // namespace v0

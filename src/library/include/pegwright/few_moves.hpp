@@ -1,5 +1,4 @@
-/// @file
-/// Few moves: the fewest, a proven bound, and shorter solutions. A move is one or more jumps in a row by one peg.
+/// @file Few moves: the fewest, a proven bound, and shorter solutions. A move is one or more jumps in a row by one peg.
 #pragma once
 
 #include "solve.hpp"
@@ -10,10 +9,10 @@ inline namespace v0 {
 /// The result of shortest().
 struct Shortest {
     std::optional<Solution> solution;  ///< nothing if there is none, or none with at_most moves
-    std::int64_t moves = 0;            ///< moves of the solution
+    std::int64_t moves = 0;            ///< of the solution
     bool proven = false;               ///< no solution has fewer
     bool solvable = false;             ///< there is a solution, perhaps with more moves
-    std::string reason;                ///< why there is no such solution
+    std::string reason;                ///< why there is none
 
     /// Whether a solution was found.
     explicit operator bool() const { return solution.has_value(); }
@@ -25,11 +24,11 @@ struct Shortest {
 /// moves.
 ///
 /// With at_most: finds any solution with at most that number of moves, or proves that there is none. English takes a
-/// second; boards of more than 40 holes may take hours. Throws Error (limit) for more than 64 holes.
+/// second; boards of more than 40 holes may take hours.
 PEGWRIGHT_API Shortest shortest(const Problem& problem, std::optional<std::int64_t> at_most = {},
                                 const Limits& limits = {});
 
-/// A lower bound on the number of moves, and its proof.
+/// A lower bound on the moves, and its proof.
 struct MoveBound {
     /// A Merson region: holes that no peg can enter while all are full, as they are at the start.
     struct Region {
@@ -40,7 +39,7 @@ struct MoveBound {
     std::optional<std::int64_t> moves;       ///< no solution has fewer; nothing if there is no solution
     std::string by;                          ///< packing, weights, weights of all regions, moves ahead or formula
     std::string reason;                      ///< why there is no solution
-    std::optional<Problem> least;            ///< for an open start: the problem with the least bound
+    std::optional<Problem> least;            ///< for an open start: the one with the least bound
     std::int64_t unit = 1;                   ///< sum of weights / unit, rounded up, is the bound by weights
     std::vector<Region> regions;             ///< with weights; empty if proven by a formula
     std::vector<std::vector<Hole>> packing;  ///< disjoint regions, which cost a move each; may be empty
@@ -63,9 +62,9 @@ struct ShortenWishes {
 
 /// The result of shorten().
 struct Shortened {
-    Solution solution;              ///< has the problem, notation and last pegs of the given one
-    std::int64_t moves_before = 0;  ///< moves of the given solution
-    std::int64_t moves = 0;         ///< moves of this one, at most as many
+    Solution solution;              ///< has the problem and notation of the given one
+    std::int64_t moves_before = 0;  ///< of the given solution
+    std::int64_t moves = 0;         ///< of this one, at most as many
     bool stopped = false;           ///< limits.poll ended the search
 };
 

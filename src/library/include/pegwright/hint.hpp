@@ -1,5 +1,4 @@
-/// @file
-/// Hints for players: whether each jump keeps the goal in reach.
+/// @file Hints for players: whether each jump keeps the goal in reach.
 #pragma once
 
 #include "limits.hpp"
@@ -13,11 +12,11 @@ inline namespace v0 {
 /// Whether the goal is in reach. Won and lost are proven.
 enum class Fate {
     won,      ///< the goal can be reached
-    lost,     ///< it cannot be reached
+    lost,     ///< it cannot
     unknown,  ///< not decided in the given time
 };
 
-/// A possible jump, and the fate of the position after it.
+/// A possible jump, and its fate.
 struct Hint {
     Jump jump;                  ///< the jump
     Fate fate = Fate::unknown;  ///< after the jump
@@ -26,20 +25,20 @@ struct Hint {
 /// The result of hints().
 struct Hints {
     Position position;          ///< after the jumps played
-    bool reached = false;       ///< it is the goal
-    Fate fate = Fate::unknown;  ///< won if it is the goal or a jump is won
+    bool reached = false;       ///< the goal is reached
+    Fate fate = Fate::unknown;  ///< won if reached or a jump is won
     std::vector<Hint> jumps;    ///< all possible jumps
-    std::string reason;         ///< why it is lost or unknown; may be empty
+    std::string reason;         ///< why lost or unknown; may be empty
 };
 
 /// Options of hints().
 struct HintWishes {
-    double seconds = 10;       ///< time for all searches together
-    std::string winning_file;  ///< a file by `pegwright winning` for the same goal; none if empty
+    double seconds = 10;       ///< for all searches
+    std::string winning_file;  ///< written by `pegwright winning` for the same goal; none if empty
 };
 
-/// Finds the fate of a position, and of each jump there. The position is that after the jumps played from the problem's
-/// start; an open goal is any single peg.
+/// Finds the fates of a position, reached by the jumps played from the problem's start, and of each jump there. An open
+/// goal is any single peg.
 ///
 /// Boards of at most 25 holes, and positions in the file, take milliseconds; others are searched. Throws Error (input)
 /// if the start is open, a jump cannot be played, or the file is damaged or for another board, goal or position class.

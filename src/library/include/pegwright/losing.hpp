@@ -9,7 +9,7 @@ inline namespace v0 {
 
 /// A probability.
 struct Odds {
-    /// A fraction in lowest terms, as decimal strings.
+    /// In lowest terms, as decimal strings.
     struct Fraction {
         std::string numerator;    ///< 0 or more
         std::string denominator;  ///< 1 or more
@@ -22,25 +22,23 @@ struct Odds {
 ///
 /// Player "random" takes each possible jump with equal chance. "rule-of-thumb" and "sax" are players of T5 (Bell 2008,
 /// section 2.3). For boards of at most 64 holes: T5 takes no time, english a minute. Throws Error (input): an open
-/// start, a goal of several pegs, an unknown player, or one who does not know the board. Error (limit): more than 64
-/// holes.
+/// start, a goal of several pegs, an unknown player, or one who does not know the board.
 PEGWRIGHT_API Odds odds(const Problem& problem, const std::string& player = "random", const Limits& limits = {});
 
 /// A quickest way to lose.
 struct DeadEnd {
-    Solution way;                               ///< from the start to the dead end, which is its goal
-    std::uint64_t positions = 0;                ///< dead ends after this number of jumps, up to symmetry
-    std::optional<std::vector<Hole>> finishes;  ///< holes where one peg can still be left; nothing if not known
+    Solution way;                               ///< to the dead end, its goal
+    std::uint64_t positions = 0;                ///< dead ends after as many jumps, up to symmetry
+    std::optional<std::vector<Hole>> finishes;  ///< where one peg can still be left; nothing if not known
 };
 
 /// Finds the fewest jumps that put the goal out of reach; nothing if it cannot be lost. An open goal is any single peg.
 /// An open start is the vacancy that is lost first, if possible one that is not lost from the start.
 ///
-/// For boards of at most 64 holes. Costs as much as levels() and finishes(), for each vacancy. Throws Error (limit) for
-/// more than 64 holes.
+/// For boards of at most 64 holes. Costs as much as levels() and finishes(), for each vacancy.
 PEGWRIGHT_API std::optional<DeadEnd> dead_end(const Problem& problem, const Limits& limits = {});
 
-/// Finds the fewest jumps after which no jump is possible, whatever the goal. Otherwise as dead_end().
+/// The fewest jumps after which no jump is possible, whatever the goal. Otherwise as dead_end().
 PEGWRIGHT_API std::optional<DeadEnd> shortest_game(const Problem& problem, const Limits& limits = {});
 
 }  // namespace v0

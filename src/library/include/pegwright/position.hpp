@@ -15,9 +15,9 @@ public:
     /// Reads the board's picture with * for a peg: .*./*o*/.*. Throws Error (input) if it does not fit the board.
     Position(const Board& board, const std::string& picture);
     Position(const Position& other);                 ///< A copy: O(holes / 64).
-    Position(Position&& other) noexcept;             ///< What is left can only be assigned to or destroyed.
+    Position(Position&& other) noexcept;             ///< a moved one can only be assigned to or destroyed
     Position& operator=(const Position& other);      ///< A copy: O(holes / 64).
-    Position& operator=(Position&& other) noexcept;  ///< What is left can only be assigned to or destroyed.
+    Position& operator=(Position&& other) noexcept;  ///< a moved one can only be assigned to or destroyed
     ~Position();
 
     /// Its board.
@@ -28,7 +28,7 @@ public:
     void set(Hole hole, bool peg);
     /// The number of pegs. O(holes / 64).
     std::int64_t peg_count() const;
-    /// The holes with a peg, or those without, row by row. O(holes).
+    /// Holes with a peg, or those without, row by row. O(holes).
     std::vector<Hole> holes(bool with_peg) const;
     /// The picture in one word. O(holes).
     std::string picture() const;

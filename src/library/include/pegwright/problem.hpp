@@ -9,12 +9,12 @@
 namespace pegwright {
 inline namespace v0 {
 
-/// A board, a start and a goal, either of which may be left open: solve then chooses one that works.
+/// A board, a start and a goal. Either end may be left open: solve then chooses one that works.
 ///
 ///     Problem(Board("english")).vacate("d4").finish("d4")
 class PEGWRIGHT_API Problem {
 public:
-    /// Leaves start and goal open.
+    /// Leaves both ends open.
     explicit Problem(const Board& board);
     /// Reads a board as Board does. A picture with pegs in some of its holes, .*./*o*/.*., also sets the start; pegs
     /// alone are just a board. Throws Error (input) as Board does.
@@ -46,7 +46,7 @@ public:
     /// no line. O(holes) if there are positions.
     std::string text() const;
 
-    /// Whether board, start and goal are the same, however they were given. O(holes / 64).
+    /// Whether both have the same board, start and goal, however given. O(holes / 64).
     friend PEGWRIGHT_API bool operator==(const Problem& a, const Problem& b);
 
 private:

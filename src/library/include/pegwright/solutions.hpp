@@ -18,20 +18,19 @@ class PEGWRIGHT_API Solutions {
 public:
     /// Finds the winning positions and counts the solutions. An open start is the vacancy that solve() chooses, an open
     /// goal any single peg. With up_to_order, solutions that differ only in the order of independent jumps (which share
-    /// no hole) count as one. The limits hold for later calls too, so limits.poll must stay valid. Throws Error (limit)
-    /// for more than 64 holes.
+    /// no hole) count as one. The limits hold for later calls too, so limits.poll must stay valid.
     explicit Solutions(const Problem& problem, bool up_to_order = false, const Limits& limits = {});
-    Solutions(Solutions&& other) noexcept;             ///< What is left can only be assigned to or destroyed.
-    Solutions& operator=(Solutions&& other) noexcept;  ///< What is left can only be assigned to or destroyed.
+    Solutions(Solutions&& other) noexcept;             ///< a moved one can only be assigned to or destroyed
+    Solutions& operator=(Solutions&& other) noexcept;  ///< a moved one can only be assigned to or destroyed
     ~Solutions();
 
     /// The problem with the chosen start, which stays open if no vacancy has a solution.
     const Problem& problem() const;
-    /// The number of solutions, as a decimal string.
+    /// The number of solutions, a decimal string.
     std::string number() const;
     /// Calls a function with each solution until it returns false. What it throws comes out.
     void each(const std::function<bool(const Solution&)>& take);
-    /// The solution with this number, from 0 on, as a decimal string. Throws Error (input) unless it is below number().
+    /// The solution with this number, a decimal string from 0 on. Throws Error (input) unless it is below number().
     Solution at(const std::string& number);
     /// A random solution, all equally likely; the same on every machine. Throws Error (input) if there is none.
     Solution random(std::mt19937_64& generator);

@@ -22,8 +22,8 @@ class Solution;
 /// fork() that thread is missing: more jumps are an Error (input), and destroying the range does nothing.
 class PEGWRIGHT_API Jumps {
 public:
-    Jumps(Jumps&& other) noexcept;             ///< What is left can only be assigned to or destroyed.
-    Jumps& operator=(Jumps&& other) noexcept;  ///< What is left can only be assigned to or destroyed.
+    Jumps(Jumps&& other) noexcept;             ///< a moved one can only be assigned to or destroyed
+    Jumps& operator=(Jumps&& other) noexcept;  ///< a moved one can only be assigned to or destroyed
     ~Jumps();
 
     /// Iterates over the jumps not yet taken.
@@ -37,7 +37,7 @@ public:
         const Jump& operator*() const { return *jumps_->next_; }
         /// The same.
         const Jump* operator->() const { return jumps_->next_; }
-        /// Advances; may throw what making jumps throws.
+        /// Advances; throws what making jumps throws.
         Iterator& operator++() {
             if (++jumps_->next_ == jumps_->end_) jumps_->more();
             return *this;
@@ -60,8 +60,7 @@ public:
     }
     /// The end.
     std::default_sentinel_t end() const { return {}; }
-    /// All jumps ready now, and at least one unless there are no more. Faster than iterating; valid until the next
-    /// call.
+    /// All jumps ready now, at least one unless there are no more. Faster than iterating; valid until the next call.
     std::span<const Jump> take();
 
 private:
@@ -74,10 +73,10 @@ private:
     const Jump* end_ = nullptr;
 };
 
-/// A solution. A constructed one is a plan, however many jumps it has, any other a list. Cheap to copy.
+/// A solution: a plan if it was constructed, whatever its length, otherwise a list of jumps. Cheap to copy.
 class PEGWRIGHT_API Solution {
 public:
-    /// The problem solved, with the start and goal that were chosen.
+    /// The problem, with the start and goal that were chosen.
     const Problem& problem() const;
     /// The number of jumps. O(1); O(holes / 64) if the problem has positions.
     std::int64_t jump_count() const;
@@ -85,7 +84,7 @@ public:
     Jumps jumps() const;
     /// Calls a function with batches of jumps, on this thread: the fastest way. What it throws comes out.
     void play(const std::function<void(std::span<const Jump>)>& take) const;
-    /// How its holes are written by default: "letters" or "numbers" as in the file it was read from, otherwise letters.
+    /// How holes are written by default: "letters" or "numbers" as in the file it was read from, otherwise letters.
     std::string notation() const;
     /// Writes text, one move a line, as `pegwright solve` does. notation: letters (c5), numbers (1, 2, 3 … row by row),
     /// or empty for notation(). Throws Error (limit): the stream fails. Error (input): unknown notation.

@@ -13,13 +13,13 @@ inline namespace v0 {
 
 /// The referee's verdict.
 struct Verification {
-    bool valid = false;              ///< every jump is allowed, and the goal is reached
+    bool valid = false;              ///< all jumps are allowed, and the goal is reached
     std::string reason;              ///< what is wrong
-    std::int64_t wrong_jump = 0;     ///< its number from 1; one past the last if only the end is wrong; 0 if valid
-    std::int64_t jumps = 0;          ///< jumps that are allowed
-    std::int64_t moves = 0;          ///< their moves: runs of jumps by one peg
+    std::int64_t wrong_jump = 0;     ///< from 1; one past the last if only the end is wrong; 0 if valid
+    std::int64_t jumps = 0;          ///< that are allowed
+    std::int64_t moves = 0;          ///< runs of jumps by one peg
     std::int64_t longest_sweep = 0;  ///< jumps of the longest move
-    std::string report;              ///< one line, as `pegwright verify` prints it
+    std::string report;              ///< as `pegwright verify` prints it
 
     /// Whether it is valid.
     explicit operator bool() const { return valid; }
