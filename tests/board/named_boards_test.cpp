@@ -19,7 +19,7 @@ bool null_class(const Board& board) { return position_class(board.lattice(), boa
 
 using HolePair = std::pair<std::size_t, std::size_t>;
 
-// Feasible pairs up to symmetry. With `reversal`, (a, b) and (b, a) are one pair.
+// Feasible pairs up to symmetry. With `reversal`, `(a, b)` and `(b, a)` are one pair.
 std::set<HolePair> feasible_pairs(const Board& named, bool reversal) {
     const SmallBoard board(named);
     const auto symmetries = hole_symmetries(board);

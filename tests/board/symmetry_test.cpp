@@ -29,7 +29,7 @@ TEST_CASE("the six symmetries keep the board and its jumps") {
 }
 
 TEST_CASE("symmetries contain the published reflection and rotation") {
-    // f(x, y) = (y - x, y) and r(x, y) = (y - x, n - 1 - x) [Bell 2008, appendix A].
+    // `f(x, y) = (y - x, y)` and `r(x, y) = (y - x, n - 1 - x)` [Bell 2008, appendix A].
     const Board board = Board::triangle(7);
     int found = 0;
     for (const Affine& map : symmetries(board)) {

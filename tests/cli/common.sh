@@ -44,7 +44,7 @@ refuse() {
 # comes too, which disturbs the leak checker's SIGSTOP, and both hang.
 interrupt() { timeout --foreground -k 20 -s INT --preserve-status "$@"; }
 
-# The same for pegwright: gives CODE, refuses CODE TEXT.
+# For pegwright: gives CODE, refuses CODE TEXT.
 gives() {
     code=$1
     shift

@@ -40,7 +40,6 @@ for command in $commands; do
         (cd "examples-$command" && timeout 500 sh -c "$example") >out 2>err </dev/null
         got=$?
         [ $got -eq $expected ] || fail "$example: exit code $got"
-        # A no has one line.
         [ "$(wc -l <err)" -le $expected ] || fail "$example: says something on standard error"
         case "$example" in
         *--output* | *'>'* | *'# exit code 1') ;;

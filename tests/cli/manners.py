@@ -136,7 +136,6 @@ def main():
             if command != "hint":
                 head(answer, asked, where)
             strings(answer, where)
-            # The same by number, with and without the option.
             if words_of(asked)[0] == "T5":
                 alike = peg(command, *words_of(in_numbers(asked)))
                 check(alike.stdout == text.stdout, f"{where}: numbers alone are other holes")
@@ -194,7 +193,6 @@ def main():
         check(peg("hint", begun, where=work).returncode == 0, f"hint {begun}")
         check(peg("play", wrong, where=work).returncode == 2, "play of a wrong game")
 
-        # Errors: one line with the mistake and a remedy.
         for words, names, remedy in refusals(file):
             done = peg(*words, where=work)
             told = done.stderr.splitlines()

@@ -147,12 +147,10 @@ check(as_text(answer) == done.stdout, "diamond e4: text and JSON differ")
 [answer] = batch([(diamond, ["--vacate=e3"])])
 done = run(peg, "feasible", "diamond", "--vacate", "e3")
 check("finishing holes not excluded: 3: b4 h4 e7\n" in done.stdout, f"diamond e3: {done.stdout}")
-# Several threads give the same.
 lines = "\n".join(f"diamond vacate {pair[:2]} finish {pair[2:]}" for pair in 20 * pairs)
 alone = run(peg, "feasible", "-", "--threads", "1", given=lines).stdout
 check(alone == run(peg, "feasible", "-", "--threads", "4", given=lines).stdout, "several threads answer otherwise")
 
-# The checker refuses wrong functions.
 good = f"case {diamond} --vacate=e3 --finish=e4\n{bell}"
 check(run(checker, given=good).returncode == 0, "the checker refuses what is right")
 for old, new in (("  .  .  . -1  1 -1\n", "  .  .  . -1  2 -1\n"), (", 0 at the start", ", -1 at the start"),

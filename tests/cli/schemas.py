@@ -74,7 +74,6 @@ def check_answers(name, code, *words, given="", of=None, lines=1):
         check(len(fits) == 1, f"{words}: {answer} is valid as {fits}")
         for schema in fits:
             check(not valid(schema, {**answer, "more": 1}), f"{schema}: a key of nobody's is valid")
-            # All answers begin with the same keys.
             head = schemas["head"]["required"] if "board" in answer else []
             for key in [*head, *schemas[schema].get("required", [])]:
                 less = {other: value for other, value in answer.items() if other != key}

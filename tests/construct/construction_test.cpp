@@ -40,7 +40,6 @@ TEST_CASE("theorem = constructor = brute force up to 24 holes", "[long]") {
             std::int64_t searched = 0;
             for (int s = 0; s < plain.holes(); ++s) {
                 const Hole vacate{plain.column(s), plain.row(s)};
-                // One vacancy of each kind stands for its images.
                 std::int64_t images = 0;
                 for (const Hole other : holes_of(board))
                     images += canonical({board, other, other}).vacate() == vacate ? 1 : 0;
@@ -186,7 +185,6 @@ TEST_CASE("a construction tells its board, strips and purges") {
         return Construction({board, vacate, finish}).how();
     };
     CHECK(how(Board::triangle(40), {7, 9}, {6, 8}).starts_with("constructed: base T7, 11 strips, "));
-    // Blocks and 6-purges take a jump for each hole.
     for (const Board& board : {Board::triangle(40), Board::triangle(31), Board::triangle(30), Board::rectangle(50, 3),
                                Board::rectangle(20, 13), Board::rectangle(300, 200), Board::rectangle(40, 4)}) {
         const Problem problem = choose_problem(board, {}, {}).problem.value();

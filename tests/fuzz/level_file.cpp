@@ -63,7 +63,6 @@ void put(std::string& bytes, std::size_t at, std::uint64_t number) {
     std::memcpy(bytes.data() + at, &number, sizeof number);
 }
 
-// The whole file for an input without its flags.
 std::string file_of(const Search& search, std::string_view input, bool in_order) {
     const std::size_t tail = input.size() - (tail_size - 1);
     const std::size_t buckets =

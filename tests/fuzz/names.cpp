@@ -28,7 +28,6 @@ void check_hole(const Board& board, const std::string& name, const std::optional
     }
 }
 
-// Theorems hold for reversed problems as well.
 void check_theory(const BigBoard& board, const BigHole& vacate, const BigHole& finish) {
     const Solvability there = solvability(board, vacate, finish);
     const Solvability back = solvability(board, finish, vacate);

@@ -33,7 +33,6 @@ const OptionSpec* spec_of(const Command& command, const std::string& name) {
     return it == command.options.end() ? nullptr : &*it;
 }
 
-// The same in the plainest spelling.
 std::vector<std::string> words_of(const Arguments& arguments, const Command& command) {
     std::vector<std::string> words{command.name};
     for (const auto& [name, value] : arguments.options) {

@@ -35,7 +35,7 @@ private:
     int fd_;
 };
 
-// A JSON string, with control characters and quotes as numbers.
+// Control characters and quotes as numbers.
 std::string quoted(const std::string& value) {
     std::string text = "\"";
     for (const char c : value) {

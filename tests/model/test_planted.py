@@ -39,7 +39,6 @@ LIES = {
 }
 
 
-# Few examples do not find every lie.
 @pytest.mark.skipif(os.environ.get("MODEL_LIES") == "none", reason="MODEL_LIES=none")
 @pytest.mark.parametrize("lie", LIES)
 def test_lies_are_caught(lie, tmp_path, monkeypatch):

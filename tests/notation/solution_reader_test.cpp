@@ -148,7 +148,6 @@ TEST_CASE("several vacancies and last pegs, any peg, positions") {
     CHECK(pictured.problem.board.lattice() == Lattice::triangular);
     CHECK(pictured.problem.start_pegs() == 6);
     CHECK(pictured.problem.goal_pegs() == 1);
-    // Headers may share a line.
     CHECK(from_text("board T5 start o/**/***/****/***** goal */oo/ooo/oooo/ooooo moves").problem.goal_pegs() == 1);
 }
 

@@ -1,4 +1,4 @@
-// Compares published figures with ours, a line each: name, published, ours, seconds, same or DIFFERS.
+// Compares published figures with ours. Each line has name, published, ours, seconds, and same or DIFFERS.
 #pragma once
 
 #include <functional>

@@ -161,7 +161,6 @@ TEST_CASE("marks stand out against what is under them, in every theme", "[layout
             if (pair.under == Ink::frame || pair.over == Ink::class_0 || pair.over == Ink::class_1 ||
                 pair.over == Ink::class_2)
                 continue;
-            // A number's background hides the arrow.
             if (pair.over == Ink::peg && pair.under == Ink::peg) continue;
             // The pegs of one class cover those of all.
             if (pair.over == Ink::frame && pair.under == Ink::peg) continue;

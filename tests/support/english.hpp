@@ -8,7 +8,7 @@
 
 using EnglishPicture = std::array<const char*, 7>;
 
-// A letter a hole: A, B, C are 1, 2, 3, and a, b, c negative; others are 0.
+// A letter a hole: `A`, `B`, `C` are 1, 2, 3. Small letters are negative, others 0.
 inline std::vector<int> english_weights(const EnglishPicture& picture) {
     std::vector<int> weights;
     const pegwright::tests::SmallBoard board = english_board();

@@ -48,7 +48,7 @@ public:
             if ((position & three.need) == three.need && (position & three.into) == 0)
                 f(three.jump, position ^ three.need ^ three.into);
     }
-    // Whether each position leads to one of the goals, or to a single peg without goals.
+    // Tells of each position whether it leads to a goal (without goals: to a single peg).
     std::vector<char> wins(const std::vector<std::uint32_t>& goals = {}) const {
         std::vector<char> won(size(), 0);
         for (const std::uint32_t goal : goals) won[goal] = 1;

@@ -10,7 +10,7 @@
 // Holes to vacate and finish at.
 using HolePair = std::pair<std::size_t, std::size_t>;
 
-// Parities of a position: counts of pegs by (x + y) mod 3 and, on the square lattice, by (x - y) mod 3, in pairs.
+// Parities of a position: counts of pegs by `(x + y) mod 3` and, on the square lattice, `(x - y) mod 3`, in pairs.
 inline unsigned position_parities(const pegwright::tests::SmallBoard& board, pegwright::tests::Bits position) {
     unsigned parities = 0;
     for (std::size_t i = 0; i < board.size(); ++i) {

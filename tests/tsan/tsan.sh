@@ -19,7 +19,7 @@ same() {
     cmp -s one out || fail "$*: three threads find something else than one"
 }
 
-# Bitmaps, levels, games, any vacancy, little memory, files.
+# Bitmaps, levels, games, files.
 same count 5x4 --vacate c3
 same count T6 --vacate a1 --finish a1
 same count diagonal:4x4 --vacate a1,b1 --finish c3,d4

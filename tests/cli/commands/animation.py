@@ -48,7 +48,6 @@ with tempfile.TemporaryDirectory() as name:
     check(len(moved) == 14 + 11, f"{len(moved)} things move")
     check(all(what in ids and f"@keyframes {rule}{{" in text for what, rule in moved), "what moves is not there")
     whole = pegs(screenshot(folder, svg, 0))
-    # Fourteen pegs, eight after six jumps, one at the end.
     after_six = 1.5 + 6 * 1.2
     for when, count in (0.5, 14), (after_six - 0.1, 8), (seconds - 1, 1):
         found = 14 * pegs(screenshot(folder, svg, when)) / whole

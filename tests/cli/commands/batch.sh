@@ -135,7 +135,6 @@ END
     done | grep -v 'line 3[0-2]' >differ
 [ ! -s differ ] || fail "$(cat differ)"
 
-# A line of 10 MB, a longer one, an endless one.
 { head -c 10000000 /dev/zero | tr '\0' 'o'; printf '\n{"board":"'; head -c 17000000 /dev/zero | tr '\0' 'x'; printf '"}\nT5\n'; } >long
 expect 2 "$peg" feasible - <long
 [ "$(wc -l <out)" -eq 3 ] || fail "three long lines have $(wc -l <out) answers"

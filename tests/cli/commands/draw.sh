@@ -147,7 +147,6 @@ done
 for style in film sweep; do draws solved.svg draw english --style $style; done
 draws solved.html draw diagonal:4x4
 draws slanting.svg draw triangular:20x9 --style map
-# A plus of 561 holes is peeled.
 for y in $(seq 31); do
     [ "$y" -gt 10 ] && [ "$y" -le 21 ] && echo ooooooooooooooooooooooooooooooo || echo ..........ooooooooooo..........
 done >plus.txt
@@ -155,7 +154,6 @@ draws plus.svg draw @plus.txt --style map --show both
 "$peg" solve @plus.txt --output plus_solution.txt || fail "a plus is not solved"
 draws plus_solved.svg draw plus_solution.txt --style map
 grep -q 'the rest, solved by a search' plus_solved.svg || fail "the map of a solution is not that of a peeled board"
-# Blocks, with and without clearing rows.
 for wish in "6x.o./ooo/.o." "3xoo./ooo/.oo --vacate a1 --finish g7" "6x.o./ooo/.o. --finish any"; do
     # shellcheck disable=SC2086
     draws blocks.svg draw $wish --style map --show both
@@ -189,7 +187,6 @@ grep -qF "1: a3-a1" text.txt || fail "the film of numbers has no letters where t
 draws numbered.svg draw T5 --notation numbers --vacate 5 --finish 5
 draws lettered.svg draw T5 --notation letters --vacate b3 --finish b3
 draws position.svg draw english --start '..*o*/..*o*/*******/ooooooo/*******/..*o*/..*o*'
-# The diagonal lattice is drawn as square.
 draws square.svg draw 6x5 --labels none
 draws diagonal.svg draw diagonal:6x5 --labels none
 [ "$(grep -o '<svg.*viewBox="[^"]*"' square.svg)" = "$(grep -o '<svg.*viewBox="[^"]*"' diagonal.svg)" ] ||
@@ -300,7 +297,6 @@ draws marks.pdf draw T7 --vacate a2 --finish b2 --labels none
 shows marks.pdf a84200 20
 shows marks.pdf 00704f 20
 shows marks.pdf 0072b2 1000
-# A board without a vacancy has no mark.
 draws bare.pdf draw T7 --labels none
 [ "$(dots bare.pdf a84200)" -eq 0 ] || fail "a start is marked on a full board"
 shows bare.pdf 0072b2 1000
@@ -379,7 +375,7 @@ for scale in 5 20; do
     draws "scale-$scale.svg" draw T7 --scale $scale --title none --legend none --margin 0 --labels none
     draws "scale-$scale.png" draw T7 --scale $scale --title none --legend none --margin 0 --labels none
 done
-# Seven holes and their margins are 7.2 units wide; a PNG has two pixels a point.
+# Seven holes and margins are 7.2 units wide; PNG has two pixels a point.
 [ "$(head -c 20 scale-20.png | tail -c 4 | od -An -tx1 | tr -d ' ')" = 00000120 ] || fail "--scale 20 is not 288 pixels"
 
 # refuse CODE TEXT ARGUMENTS...: the exit code, one line with the text, no output, no file.
@@ -431,7 +427,6 @@ pdftotext cut.pdf text.txt
 refuse 2 "nothing:1:1: expected 'board'" draw ../nothing --output x.png
 refuse 2 'cannot read .' draw . --output x.svg
 
-# Options that exclude each other.
 for style in film map sweep; do refuse 2 'at goes with style board' draw T7 --style $style --at 3 --output x.svg; done
 for style in map bound; do
     refuse 2 'columns goes with style film, purge and sheet' draw T7 --style $style --columns 3 --output x.svg
@@ -535,7 +530,7 @@ fi
 # Full disk.
 (cd empty && ulimit -f 8 && "$peg" draw T20 --style film --output x.svg >../out 2>../err)
 [ $? -eq 3 ] && grep -q 'File too large' err && [ -z "$(ls -A empty)" ] || fail "a file too large"
-# Without a font only SVG is written, as its viewer draws the text.
+# Without a font only SVG is written: its viewer draws the text.
 printf '%s' '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>' \
     "<cachedir>$work/no-fonts</cachedir></fontconfig>" >no-fonts.conf
 for format in pdf png; do

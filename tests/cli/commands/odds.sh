@@ -29,7 +29,6 @@ c5 141 13 7
 END
 says 'T5 b3, sax: one game in about 19.33312858 ends with one peg; the probability is 12870757/248832000' \
     T5 --vacate b3 --player sax
-# All finishes add up to any.
 for finish in a1 b3 a4 d4 c5; do "$peg" odds T5 --vacate a1 --finish $finish --format json; done >parts
 "$peg" odds T5 --vacate a1 --format json >whole
 python3 - <<'END' || fail "the odds of all finishes do not add up to those of any"

@@ -137,7 +137,6 @@ good=$(sed -n 's/^\([a-e][0-9]\)-\([a-e][0-9]\)  won$/\1-\2-\1/p' hints | head -
 type_line "$good"
 sees "no peg"
 grep -q "pegs, $jumps jumps" screen || fail "half a move is played: $good"
-# Files are replaced only if the player agrees.
 cp begun.txt kept.txt
 cp begun.txt other.txt
 type_line "$lost"
@@ -167,7 +166,6 @@ sees '32 pegs'
 keys C-c
 leaves 130
 
-# Small, without colours, in ASCII.
 variables='LC_ALL=C NO_COLOR=1' open 60x12 T40 --vacate h10
 sees '819 pegs'
 grep -q '\[[*.]\]' screen || fail "the cursor is not in sight"

@@ -138,7 +138,7 @@ try T6 20
 try 8x5 39
 try english.txt 32
 try diagonal.txt 14
-# Windows have at least 500 columns.
+# Windows have 500 columns or more.
 more 18 d2-d4 500
 more 18 d2-d4 1600
 [ "$failures" -eq 0 ]

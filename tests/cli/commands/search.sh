@@ -85,7 +85,6 @@ prints 0 '{"board":"T5","vacate":"a1","finish":"a2","pairs":[],"expanded":"0"}' 
 refuses 2 'is about single holes; give --vacate one' count T5 --pairs --vacate a1,a2
 refuses 2 'leave out --up-to-order' count T5 --pairs --up-to-order
 
-# Theory, constructor and search agree.
 boards="T4 T5 T6 T7 $(seq 1 20 | while read -r w; do seq 1 $((20 / w)) | sed "s/^/${w}x/"; done)"
 [ "${SMALL-}" != yes ] || boards="T4 T5 T6 1x6 2x5 3x4 4x4"
 for board in $boards; do

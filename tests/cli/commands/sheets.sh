@@ -46,7 +46,6 @@ sheet boards.pdf T5 english 6x6
 has boards.pdf '3\. 6x6'
 sheet alone.svg english --style sheet --vacate d1
 has alone.svg 'Vacate d1, finish anywhere'
-# SVG and PNG have one page.
 lacks open.svg 'Answers'
 sheet answers.svg problems --answers moves --style sheet
 has answers.svg 'Answers'

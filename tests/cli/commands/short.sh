@@ -49,13 +49,12 @@ fi
 board=40x40
 [ "${SMALL-}" != yes ] || board=13x14
 gives 0 solve $board --short
-# Never more moves than without --short.
 for board in 4x4 T4 5x4; do
     "$peg" solve $board >usual.txt
     "$peg" solve $board --short >few.txt
     [ "$(moves few.txt)" -le "$(moves usual.txt)" ] || fail "$board: --short takes more moves"
 done
-# Stored solutions have the moves that their file and README say.
+# Stored solutions have the moves that their files and README say.
 for file in "$sources"/base_solutions/short/*/*.txt; do
     board=$(basename "$(dirname "$file")")
     vacate=$(basename "$file" .txt)

@@ -54,7 +54,6 @@ gives 0 shorten same.txt --rounds 1 --output same.txt
 gives 0 shorten usual.txt --rounds 1 --output shorter.json
 grep -q "\"moves_before\":$before}" shorter.json || fail "moves before in JSON"
 "$peg" verify shorter.json >out || fail "JSON: $(cat out)"
-# Repeatable for any threads; other seeds.
 board=T12
 [ -z "${SMALL:-}" ] || board=T6
 "$peg" solve $board >larger.txt
@@ -63,7 +62,6 @@ for n in 1 2 3; do "$peg" shorten larger.txt --rounds 1 --threads $n >"$n.txt" 2
 "$peg" shorten larger.txt --rounds 1 --seed 8 >other.txt 2>err
 cmp -s 1.txt other.txt && fail "--seed 8 gives the same"
 
-# A wrong one, a no and a damaged one among others.
 sed 's/^vacate .*/vacate b2/' usual.txt >wrong.txt
 "$peg" solve - >answers.json 2>err <<END
 T5

@@ -19,7 +19,7 @@ expect() {
     fi
 }
 
-# Bell's solution of the Cracker Barrel board, by numbers.
+# By numbers.
 cat >numbers.txt <<'END'
 board T5
 vacate 1
@@ -76,7 +76,6 @@ position=$("$peg" verify --at 6 capitals.txt)
 { printf 'board T5\nstart %s\nfinish a1\nmoves\n' "$position"; printf 'd5-b5-b3 d4-b2 a4-a2 a1-a3-c3-a1\n'; } >rest.txt
 expect 0 "rest.txt: ok T5 $position a1: 7 jumps, 4 moves, longest sweep 3" '' "$peg" verify rest.txt
 
-# Any board, start and goal.
 {
     printf 'board diagonal:4x4 vacate b2,c3 finish a1,d4 '
     printf 'moves c1-c3 a1-c1 a4-c2 a2-a4 d1-b3 a4-c2 c4-a4 d2-b2 d3-b3 a4-c2 c1-c3-a1'

@@ -116,7 +116,6 @@ refuses 2 'is no file of winning positions' hint game.txt --winning levels5/forw
 sed '1s/1$/0/' corner.winning >older.winning
 refuses 2 "is of another version, 'pegwright winning positions 0'" hint game.txt --winning older.winning
 
-# A damaged file is refused, or its hint is right.
 gives 0 hint game.txt
 mv out right
 size=$(wc -c <corner.winning)
@@ -133,7 +132,6 @@ for at in 0 1 20 29 30 60 $(seq 70 $step "$size"); do
     [ $? -eq 2 ] || cmp -s out right || fail "a wrong hint, byte $at changed"
 done
 
-# A game on the large board.
 if [ "${SMALL-}" != yes ]; then
     gives 0 winning english --vacate d4 --finish d4 --into central.winning
     grep -q '; 839536 stored$' out || fail 'the central game'

@@ -48,7 +48,6 @@ expect 2 '' '"jumps" must be a whole number' "$peg" verify claims.json
 printf '{"solution":["a3-a1"],"jumps":2,"board":"1x3","vacate":"a1","finish":"a1"}' >after.json
 expect 1 '"jumps" is 2, and should be 1' '' "$peg" verify after.json
 
-# Control characters and zeros are escaped.
 printf '{"board":"T\033[2J5\\u0000x","vacate":"a1","finish":"a1","solution":[]}' >odd.json
 expect 2 '' 'odd.json' "$peg" verify odd.json
 clean err || fail "control characters in a message"
@@ -61,7 +60,6 @@ cp t5.txt "$name"
 expect 0 'a\x1b[2Jb: ok T5' '' "$peg" verify "$name"
 clean out || fail "control characters of a name in a result"
 
-# File names that are no UTF-8.
 name=$(printf 'b\377')
 cp t5.txt "$name"
 expect 0 '"file":"' '' "$peg" verify "$name" --format json
@@ -91,7 +89,6 @@ if $as true 2>/dev/null && ! $as touch shut/new 2>/dev/null; then
 fi
 chmod 755 shut
 
-# Killed processes leave no file.
 mkfifo hold
 "$peg" solve T3000 --output killed.txt &
 process=$!
@@ -117,7 +114,6 @@ for arguments in 'verify hold' 'solve T5 --output hold'; do
     [ "$got" -eq 130 ] || fail "$arguments, interrupted, gave $got instead of 130"
 done
 
-# Long JSON strings are refused early.
 if command -v head >/dev/null && [ -r /dev/zero ]; then
     { printf '{"comment":"' && head -c 300000000 /dev/zero | tr '\0' x && printf '"}'; } \
         | "$peg" verify - >out 2>err

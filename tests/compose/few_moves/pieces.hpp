@@ -1,4 +1,4 @@
-// Pieces of large boards, and the jumps of a player.
+// For tests of few moves: players shortened or not, and their jumps.
 #pragma once
 
 #include "construct/batch.hpp"

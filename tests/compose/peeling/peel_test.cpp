@@ -128,7 +128,7 @@ TEST_CASE("remainders are planned for boards without narrow parts", "[long]") {
 
 TEST_CASE("the remainder after bands is peeled", "[long]") {
     OutsideReferee outside;
-    // A U, an H and a ring with such arms.
+    // A U, an H and a ring.
     const std::array<std::function<bool(std::int32_t, std::int32_t)>, 3> shapes = {
         [](std::int32_t x, std::int32_t y) { return x < 40 || x >= 80 || y >= 83; },
         [](std::int32_t x, std::int32_t y) { return x < 40 || x >= 80 || (y >= 41 && y < 79); },

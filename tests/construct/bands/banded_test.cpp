@@ -165,7 +165,6 @@ TEST_CASE("bands: crosses, L, T, combs, and boards without bands", "[long]") {
         CHECK(10 * solved > 9 * feasible);
         CHECK(solved <= feasible);
     }
-    // Arms two and four long; another lattice.
     for (const char* picture : {"oooo../oooo../oooo../oooo../oooooo/oooooo/oooooo/oooooo",
                                 "triangular:oooo.../oooo.../oooo.../ooooooo/ooooooo/ooooooo/ooooooo"}) {
         const Board board = parsed(picture);

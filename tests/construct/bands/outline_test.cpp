@@ -31,7 +31,6 @@ std::vector<std::array<std::int32_t, 5>> tabs_of(const Outline& outline, Kind ki
 TEST_CASE("the tabs of a T, and of the T without its stem") {
     Outline t = outline_of("oooooooo/oooooooo/..ooo.../..ooo.../..ooo.../..ooo...");
     using Tabs = std::vector<std::array<std::int32_t, 5>>;
-    // From the left, from the right, the stem, and the whole from above.
     CHECK(tabs_of(t) == Tabs{{2, 2, 6, 0, 0}, {2, 3, 5, 7, 0}, {3, 4, 2, 2, 5}, {8, 2, 0, 0, 0}});
     for (const auto& tab : t.tabs())
         if (tab.width == 3 && tab.kind == Kind::tab) {
@@ -138,7 +137,6 @@ TEST_CASE("a ring has four corridors in any direction") {
     const Outline ring = outline_of("oooooo/oooooo/oo..oo/oo..oo/oooooo/oooooo");
     CHECK(tabs_of(ring).size() == 4);  // its sides, which nothing so wide follows
     CHECK(tabs_of(ring, Kind::floor).size() == 4);
-    // Vertical ones on the left and right; then what is whole without them.
     CHECK(tabs_of(ring, Kind::corridor) == std::vector<std::array<std::int32_t, 5>>{{2, 2, 2, 0, 2},
                                                                                     {2, 2, 2, 0, 3},
                                                                                     {2, 2, 2, 2, 0},

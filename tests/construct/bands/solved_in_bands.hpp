@@ -12,7 +12,6 @@
 
 namespace pegwright::tests {
 
-// Searches from both ends, then with beams.
 inline std::optional<std::vector<Jump>> search_remainder(std::span<const Hole> holes, Hole vacancy, Hole finish) {
     Hole least = holes.front();
     for (const Hole h : holes) least = {std::min(least.x, h.x), std::min(least.y, h.y)};

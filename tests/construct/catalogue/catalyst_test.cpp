@@ -6,7 +6,7 @@
 using namespace pegwright::tests;
 
 TEST_CASE("a catalyst follows its own holes through jumps") {
-    // Holes (2, 1), (3, 1), (4, 1); all but the first are full.
+    // Holes `(2, 1)`, `(3, 1)`, `(4, 1)`. All but the first are full.
     constexpr std::array<std::int32_t, 3> columns = {0, 1, 2};
     Catalyst catalyst(Affine{{2, 1}}, columns, [](Hole h) { return h != Hole{2, 1}; });
     CHECK(catalyst.bits() == 0b110);

@@ -7,7 +7,6 @@ using namespace pegwright::tests;
 
 namespace {
 
-// The purge's holes before and after each jump.
 std::vector<std::map<Hole, bool>> history(const Purge& purge) {
     std::map<Hole, bool> full;
     for (const auto& spot : purge.spots) full[spot.hole] = full_before(spot.kind);

@@ -1,4 +1,4 @@
-// The finite part of the proof in theory/POLYGONS.md: every problem on a convex polygon with four or more lines in each
+// The finite part of the proof in theory/POLYGONS.md. Every problem on a convex polygon with four or more lines in each
 // direction reduces to the base boards.
 #include "board/polygon.hpp"
 #include "construct/catalogue/base_solutions.hpp"

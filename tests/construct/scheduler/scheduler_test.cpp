@@ -15,7 +15,7 @@ TEST_CASE("every solvable pair on T_4 to T_20", "[long]") {
     const std::int32_t last = sampled<std::int32_t>(14, 20);
     OutsideReferee outside;
     std::int64_t pairs = 0;
-    // 6 on T_4, 54 on T_5; then T^2 / 3 with T = n(n+1)/2, or 2 ((T-1) / 3)^2 if n = 1 (mod 3).
+    // 6 on T_4, 54 on T_5. Then `T^2 / 3` with `T = n(n+1)/2`, or `2 ((T-1) / 3)^2` if n = 1 (mod 3).
     std::int64_t expected = 6 + 54;
     for (std::int32_t side = 4; side <= last; ++side) {
         pairs += construct_all_pairs(Board::triangle(side), outside);

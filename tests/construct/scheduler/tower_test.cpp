@@ -30,7 +30,6 @@ TEST_CASE("a head hands over in a state for which the next has a head") {
 }
 
 TEST_CASE("a tower opens strips inwards, then closes them") {
-    // The strips below the base board are one group.
     const Plan plan = plan_rectangle({Board::rectangle(7, 39), {0, 0}, {0, 0}});
     const auto group =
         std::find_if(plan.groups.begin(), plan.groups.end(), [&](const StripGroup& g) { return g.count > 5; });

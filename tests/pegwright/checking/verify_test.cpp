@@ -59,7 +59,6 @@ TEST_CASE("with numbers, all holes are reported by number") {
                           "4-1, 6-4, 15-6, 3-10, 13-6, 11-13, 14-12-5, 10-3, 7-2, 1-4-6-1",
                           numbers),
                  "t", numbers.names) == "t: ok T5 1 any: 13 jumps, 10 moves, longest sweep 3");
-    // Places without a hole have no number.
     CHECK(says(verified("board oo.oo vacate 1 finish any moves 4-2", numbers).verdict.reason, "4-2: "));
 }
 
@@ -159,7 +158,6 @@ TEST_CASE("all solutions are verified, even after a wrong one") {
     CHECK(told[3].starts_with("8 error t:8:1: expected 'board', found 'nonsense'"));
     CHECK(told[4].starts_with("9 error t:9: "));
     CHECK(told[5] == "10 t:10: ok T5 a1 a1: 13 jumps, 10 moves, longest sweep 3");
-    // A single solution must be alone.
     CHECK(error_of(Error::Kind::input, [] {
               verified(cracker_barrel + cracker_barrel);
           }).find("expected only one solution; found") != std::string::npos);

@@ -144,7 +144,6 @@ TEST_CASE("a purge's picture tells its lattice", "[pictures]") {
     CHECK(said.find("on the triangular lattice") != std::string::npos);
     subject.purges = purges_named("triangular");
     const Picture book = draw_as(subject, "purge").picture;
-    // Small ones may share a page.
     CHECK(book.pages.size() <= subject.purges.size());
     CHECK(book.pages.size() > subject.purges.size() / 2);
     CHECK(book.title == "The purges of the triangular lattice");

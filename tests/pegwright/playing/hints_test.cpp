@@ -118,7 +118,6 @@ TEST_CASE("hints from any file are those of the brute force", "[hints][long]") {
                     const bool reached = c.goal == 0 ? std::has_single_bit(p) : p == c.goal;
                     wrong += right(pegwright::hints(question, {}), plain, wins, p, reached) ? 0U : 1U;
                 } catch (const Error& e) {
-                    // The goal is not in the file's class.
                     CHECK(e.kind() == Error::Kind::input);
                     CHECK(says(e.what(), "another position class"));
                     wrong += wins[p] != 0 && solvable ? 1U : 0U;

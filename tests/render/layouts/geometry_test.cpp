@@ -146,7 +146,6 @@ TEST_CASE("a simplified line keeps near all corners", "[geometry]") {
     CHECK(few.size() == 4);
     CHECK(area({few}) == Approx(4000).epsilon(0.01));
     CHECK(simplified(loop, 0.01).size() == loop.size());
-    // Every dropped corner is near a remaining line.
     const auto hexagons = outline(Lattice::triangular, holes_of(Board::triangle(30))).front();
     const auto outer = simplified(hexagons, 0.75);
     CHECK(outer.size() < 8);

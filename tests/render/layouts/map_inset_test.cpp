@@ -30,7 +30,6 @@ TEST_CASE("a map with strips too thin for labels has an inset", "[layouts]") {
         const Picture map = map_for(board);
         CHECK(groups(map, "inset-") > 5);
         CHECK(misplaced(map) == "");
-        // Labels of the base board and of a strip.
         std::vector<std::string> labels;
         for (const Text& text : all<Text>(map)) labels.push_back(text.text);
         CHECK(std::count_if(labels.begin(), labels.end(), [](const std::string& label) {

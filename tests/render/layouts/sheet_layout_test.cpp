@@ -75,7 +75,6 @@ TEST_CASE("a sheet asks its problem and hides the answer", "[layouts]") {
     const Picture whole = sheet_of(questions, {Clue::moves, Answers::moves, std::nullopt}, true).picture;
     CHECK(has(words_of(whole), "done in " + std::to_string(moves_in(games()[0])) + " moves"));
     REQUIRE(whole.pages.size() > sheet.pages.size());
-    // Moves come after the problems.
     const auto on = [](const Page& page, const std::string& part) {
         const auto texts = all<Text>(page);
         return std::any_of(texts.begin(), texts.end(), [&](const Text& text) { return has(text.text, part); });

@@ -50,7 +50,6 @@ TEST_CASE("only positions of another level are kept within it", "[level_builder]
     Level within = all.level;
     std::vector<Key> expected;
     for (Bucket& bucket : within.buckets) {
-        // Every third key, less one.
         std::vector<Key> keys;
         std::vector<std::uint8_t> room;
         all.level.read(static_cast<std::size_t>(&bucket - within.buckets.data()), keys, room);

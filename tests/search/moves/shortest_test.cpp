@@ -190,7 +190,6 @@ TEST_CASE("several starts and goals take the moves of their best pair") {
             CHECK(decided.jumps.has_value() == (most >= best));
             if (decided.jumps) CHECK(replayed(board, *decided.start, board.full(), *decided.jumps) <= most);
         }
-        // The same without counts, on more positions.
         question.decide = question.find_counts = false;
         question.most_moves = 64;
         CHECK(shortest(board, question).moves == best);

@@ -64,7 +64,6 @@ TEST_CASE("search from both ends refuses large boards") {
 }
 
 TEST_CASE("the gaps in the table of relocating purges are real") {
-    // Strips of length 4 and 5, with three rows beyond.
     const struct {
         std::int32_t width;
         Hole vacancy;  // column, strip row from the inside

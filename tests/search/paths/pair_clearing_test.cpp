@@ -89,7 +89,6 @@ TEST_CASE("clearing beside a pair agrees with brute force", "[long]") {
     int cleared = 0;
     for (int i = 0; i < 400; ++i) {
         const Lattice lattice = pegwright::board::lattices[static_cast<std::size_t>(i % 3)];
-        // Three to six holes of a rectangle, and two beside them.
         const bool high = i % 2 == 0;
         std::vector<Hole> block = rectangle(high ? 2 : 3, high ? 3 : 2);
         if (i % 5 < 3) block.erase(block.begin() + i % 5, block.begin() + i % 5 + 3);

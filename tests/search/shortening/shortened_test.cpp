@@ -32,7 +32,6 @@ TEST_CASE("shortened solutions are right and much shorter", "[long]") {
         Hole hole;
         std::int64_t most;  // moves, with room above what is found
     };
-    // The best known solutions have 16, 15, 25 and 30 moves.
     const std::vector<Case> cases = {
         {Board::rectangle(6, 6), {0, 0}, 19},
 #ifndef PEGWRIGHT_SANITIZED

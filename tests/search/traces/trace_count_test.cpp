@@ -45,7 +45,7 @@ struct Case {
     TraceCount count() const { return count_traces(small, start, single_pegs(finish), group); }
 };
 
-// By lexicographic normal forms with sleep sets [Godefroid 1996]: from a position and the jumps that should have come
+// Lexicographic normal forms with sleep sets [Godefroid 1996], from a position and the jumps that should have come
 // earlier.
 Integer by_sleep_sets(const SmallBoard& board, Bits start, Bits finish) {
     using State = std::pair<Bits, std::set<std::size_t>>;

@@ -102,6 +102,5 @@ TEST_CASE("small rectangles and infeasible vacancies are refused") {
     CHECK(!RowClearing::find(Board::rectangle(40, 9), {0, 1}, {}, {as_it_is, {}, 0}));
     CHECK(!RowClearing::find(Board::rectangle(40, 40), {1, 1}, {}, {as_it_is, {}, 0}));
     CHECK(RowClearing::find(Board::rectangle(40, 40), {0, 1}, {}, {as_it_is, {}, 0}));
-    // Not in the vacancy's class.
     CHECK(!RowClearing::find(Board::rectangle(42, 42), {0, 1}, Hole{1, 1}, {as_it_is, {}, 0}));
 }

@@ -183,7 +183,6 @@ TEST_CASE("counts can be limited to another level's positions", "[counted_level]
     const Parents from = parents("T6", "a1", 12);
     const CountedLevel counts = with_counts(from, 700);
     Sums expected = expected_sums(from, counts, LevelStep::jump);
-    // Every third of them, and a position that no jump leads to.
     std::vector<Key> some;
     std::size_t i = 0;
     for (const auto& [key, sum] : expected)

@@ -150,7 +150,6 @@ TEST_CASE("a level file with a wrong index is refused", "[level_file]") {
     std::vector<Key> many(5006);
     std::iota(many.begin(), many.end(), Key{0});
     CHECK(says(file.error_of_search({many}, {0}), index));
-    // More buckets than a search makes.
     std::vector<std::vector<Key>> empty(2050);
     std::vector<Key> bases(2050);
     std::iota(bases.begin(), bases.end(), Key{0});

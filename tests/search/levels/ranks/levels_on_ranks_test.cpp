@@ -90,7 +90,6 @@ TEST_CASE("ranks build levels of wide keys, with and without room", "[ranks]") {
             Level parents_here = from.level;
             keep_share(parents_here, fair_cuts({1}, 3), ranks.rank());
             const BuiltLevel built = build_level({from.keys, parents_here, LevelStep::jump}, workspace);
-            // All parents, found again from their children.
             const BuiltLevel again = build_level({from.keys, built.level, LevelStep::back, &parents_here}, workspace);
             const std::lock_guard lock(mutex);
             check_buckets(built.level);

@@ -146,7 +146,7 @@ TEST_CASE("holes far off the middle weigh most") {
         Hole next = middle;
         std::int32_t most = 0;
         for (const Hole h : layout.holes()) most = std::max(most, far(0, h));
-        // Distance of corners: 2 sqrt(3) on T7, 3 sqrt(2) on squares, sqrt(10) for the cross's arms.
+        // Distance of corners: `2 sqrt(3)` on T7, `3 sqrt(2)` on squares, `sqrt(10)` for the cross's arms.
         CHECK(most == (board.name() == "T7" ? 346 : board.name() == "7x7" ? 424 : 316));
         CHECK(far(0, next) < 100);
         while (board.contains(next + Hole{0, -1})) {
