@@ -15,7 +15,7 @@ names() {
     done
 }
 
-# Their dependencies.
+# Their dependencies, without themselves.
 depended() {
     for package in $(names); do dpkg-deb --field "$package" Depends; done | tr ',' '\n' |
         sed 's/ *([^)]*)//g; s/ //g; /^libpegwright/d' | sort -u

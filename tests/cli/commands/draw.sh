@@ -159,7 +159,7 @@ for wish in "6x.o./ooo/.o." "3xoo./ooo/.oo --vacate a1 --finish g7" "6x.o./ooo/.
     draws blocks.svg draw $wish --style map --show both
     grep -q '6x6: base board' blocks.svg || fail "$wish: the map does not tell of the base board"
 done
-# Bands.
+# A board that leaves in bands.
 tee="4x...oo.../...oo.../...oo.../oooooooo/oooooooo"
 draws bands.svg draw $tee --vacate o1 --finish c14 --style map --show both
 "$peg" solve $tee --vacate o1 --finish c14 --output bands_solution.txt || fail "a T is not solved"

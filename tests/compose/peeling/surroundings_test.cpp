@@ -65,7 +65,7 @@ TEST_CASE("a strip three wide is better left than one two wide") {
 }
 
 TEST_CASE("a leaving block keeps a jump that fills the vacancy") {
-    // The vacancy, right in the first row, can be filled from the left or from below.
+    // The vacancy, at the first row's right end, can be filled from the left or from below.
     const PeelRegion region(parse_board("oooo/oooo/ooo.../...o.."));
     const std::vector<Rank> ranks = steps_from(region, {0, 0});
     Surroundings around(region, ranks, 2, 1, true);

@@ -182,7 +182,7 @@ TEST_CASE("bands: crosses, L, T, combs, and boards without bands", "[long]") {
 TEST_CASE("bands: rings, from which a corridor leaves first") {
     OutsideReferee outside;
     std::mt19937 random(3);
-    // Corridors.
+    // Corridors six and nine wide.
     for (const std::int32_t width : {6, 9}) {
         std::vector<Hole> holes;
         const Hole size{2 * width + 12, 2 * width + 9};

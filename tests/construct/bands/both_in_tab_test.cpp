@@ -1,4 +1,4 @@
-// Both ends in one tab (theory/BANDS.md, part 4): small ones by search, and whole boards.
+// Both ends in one tab (theory/BANDS.md, part 4): the finite part by search, and whole boards.
 #include "construct/bands/solved_in_bands.hpp"
 #include "support/sampled.hpp"
 

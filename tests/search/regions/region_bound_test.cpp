@@ -35,7 +35,7 @@ Position full_but(const Board& board, Hole vacate) {
     return position;
 }
 
-// At most brute force, from the start to some positions it leads to.
+// The bound is at most brute force, from the start to some positions it leads to.
 void check_no_more_than_brute_force(const Board& board, Bits start, std::mt19937& random, int some) {
     const SmallBoard small(board);
     const auto moves = all_moves(small, start);

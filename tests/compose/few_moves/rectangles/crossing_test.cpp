@@ -11,7 +11,7 @@ using pegwright::JumpList;
 
 namespace {
 
-// On the pegs that the crossing needs, rows around the band leave, then it is crossed.
+// With the pegs that the crossing needs, all rows around the band leave, then it is crossed.
 void cross(const RowStrip& strip, const Band& band, Hole finish) {
     INFO(strip.rows << " rows above " << band.rows << " of " << strip.length << ", band at " << band.first << ", to "
                     << finish.x << "," << finish.y);
