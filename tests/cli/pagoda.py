@@ -151,6 +151,7 @@ lines = "\n".join(f"diamond vacate {pair[:2]} finish {pair[2:]}" for pair in 20 
 alone = run(peg, "feasible", "-", "--threads", "1", given=lines).stdout
 check(alone == run(peg, "feasible", "-", "--threads", "4", given=lines).stdout, "several threads answer otherwise")
 
+# The checker refuses wrong functions.
 good = f"case {diamond} --vacate=e3 --finish=e4\n{bell}"
 check(run(checker, given=good).returncode == 0, "the checker refuses what is right")
 for old, new in (("  .  .  . -1  1 -1\n", "  .  .  . -1  2 -1\n"), (", 0 at the start", ", -1 at the start"),

@@ -115,6 +115,7 @@ head -9 bad >worst-2
 expect 2 "$peg" solve - <worst-2
 printf 'T7 vacate a1\nT5\n' >worst-1
 expect 1 "$peg" solve - <worst-1
+# Errors are those of the single problem.
 sed 's/^{.*//; s/^--.*//' bad | grep -a -n '^[T@.]' | tr -d '\000' | grep -a -v 'vacat a1\|T5 vacate$\|@-\|stdin\|T5 a1\|twice\|vacate a1 vacate' |
     while IFS=: read -r line words; do
         set -f # positions look like patterns of file names
@@ -135,6 +136,7 @@ END
     done | grep -v 'line 3[0-2]' >differ
 [ ! -s differ ] || fail "$(cat differ)"
 
+# A line of 10 MB, a longer one, an endless one.
 { head -c 10000000 /dev/zero | tr '\0' 'o'; printf '\n{"board":"'; head -c 17000000 /dev/zero | tr '\0' 'x'; printf '"}\nT5\n'; } >long
 expect 2 "$peg" feasible - <long
 [ "$(wc -l <out)" -eq 3 ] || fail "three long lines have $(wc -l <out) answers"

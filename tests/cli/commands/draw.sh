@@ -427,6 +427,7 @@ pdftotext cut.pdf text.txt
 refuse 2 "nothing:1:1: expected 'board'" draw ../nothing --output x.png
 refuse 2 'cannot read .' draw . --output x.svg
 
+# Options that exclude each other.
 for style in film map sweep; do refuse 2 'at goes with style board' draw T7 --style $style --at 3 --output x.svg; done
 for style in map bound; do
     refuse 2 'columns goes with style film, purge and sheet' draw T7 --style $style --columns 3 --output x.svg

@@ -132,11 +132,13 @@ type_line u
 sees "taken back: $lost"
 keys Left
 sees 'the goal is in reach'
+# A wrong move plays no jump.
 jumps=$(sed -n '1s/.*pegs, \([0-9]*\) jumps.*/\1/p' screen)
 good=$(sed -n 's/^\([a-e][0-9]\)-\([a-e][0-9]\)  won$/\1-\2-\1/p' hints | head -1)
 type_line "$good"
 sees "no peg"
 grep -q "pegs, $jumps jumps" screen || fail "half a move is played: $good"
+# Files are replaced only if the player agrees.
 cp begun.txt kept.txt
 cp begun.txt other.txt
 type_line "$lost"

@@ -116,6 +116,7 @@ refuses 2 'is no file of winning positions' hint game.txt --winning levels5/forw
 sed '1s/1$/0/' corner.winning >older.winning
 refuses 2 "is of another version, 'pegwright winning positions 0'" hint game.txt --winning older.winning
 
+# A damaged file is refused, or its hint is right.
 gives 0 hint game.txt
 mv out right
 size=$(wc -c <corner.winning)

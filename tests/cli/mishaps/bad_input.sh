@@ -99,6 +99,7 @@ sed 's/finish a1/finish b3/' good.txt >elsewhere.txt
 wrong 'the last peg is not in hole b3' elsewhere.txt
 "$peg" verify good.txt changed.txt >out 2>err
 [ $? -eq 1 ] && grep -q '^good.txt: ok' out || fail "a good file beside a wrong one"
+# A cut solution is never called whole.
 size=$(wc -c <good.txt)
 cut=1
 step=7

@@ -48,6 +48,7 @@ expect 2 '' '"jumps" must be a whole number' "$peg" verify claims.json
 printf '{"solution":["a3-a1"],"jumps":2,"board":"1x3","vacate":"a1","finish":"a1"}' >after.json
 expect 1 '"jumps" is 2, and should be 1' '' "$peg" verify after.json
 
+# Control characters and zeros are escaped.
 printf '{"board":"T\033[2J5\\u0000x","vacate":"a1","finish":"a1","solution":[]}' >odd.json
 expect 2 '' 'odd.json' "$peg" verify odd.json
 clean err || fail "control characters in a message"
@@ -60,6 +61,7 @@ cp t5.txt "$name"
 expect 0 'a\x1b[2Jb: ok T5' '' "$peg" verify "$name"
 clean out || fail "control characters of a name in a result"
 
+# File names that are no UTF-8.
 name=$(printf 'b\377')
 cp t5.txt "$name"
 expect 0 '"file":"' '' "$peg" verify "$name" --format json
@@ -89,6 +91,7 @@ if $as true 2>/dev/null && ! $as touch shut/new 2>/dev/null; then
 fi
 chmod 755 shut
 
+# Killed processes leave no file.
 mkfifo hold
 "$peg" solve T3000 --output killed.txt &
 process=$!
