@@ -1,5 +1,5 @@
-// An error that its caller could not prevent, told in one line: malformed text, an unreadable file, a board too large
-// for the method. A "no" is never an Error; see Verdict and Solvability.
+// An error that the caller could not prevent, in one line: malformed text, an unreadable file, a board too large. A
+// "no" is never an Error; see Verdict and Solvability.
 #pragma once
 
 #include "base/rooms.hpp"

@@ -28,8 +28,8 @@ struct Limits {
     unsigned threads = 1;
     std::uint64_t memory = std::uint64_t{1} << 30;  // bytes; about 16 MiB are used in any case
     std::string directory = {};                     // for level files; none if empty
-    // Called several times a second on the caller's thread. It may show progress, and throw to stop the work: Error
-    // interrupted on Ctrl-C, limit when time is up.
+    // Called several times a second on the caller's thread. It may throw to stop the work: Error interrupted on Ctrl-C,
+    // limit when time is up.
     std::function<void(const Progress&)> poll = {};
     // The processes that search together, each with its own limits; null for one alone.
     Ranks* ranks = nullptr;

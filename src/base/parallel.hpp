@@ -35,7 +35,7 @@ struct JoinedThreads {
 // the first exception.
 //
 // If the system gives fewer threads, the caller's thread runs the remaining bodies after its own. So bodies must not
-// wait for each other. Bodies that take work from a common counter find none left then.
+// wait for each other.
 template <class Body, class Start = StartThread>
 void in_parallel(unsigned threads, Body&& body, const Start& start = {}) {
     StopFlag stop{false};

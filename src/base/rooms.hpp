@@ -1,7 +1,7 @@
 // The rooms, a namespace each, and the rooms whose names they see without a prefix.
 //
 // Using-directives are transitive, so a room sees everything below it. The compiler refuses a name that two of those
-// rooms define. Construct, search and render do not see each other. tests/layers.sh checks the includes.
+// rooms define. tests/layers.sh checks the includes.
 #pragma once
 
 namespace pegwright {

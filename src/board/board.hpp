@@ -26,10 +26,10 @@ struct JumpIndices {
 };
 
 // For inner loops: Board::with_rows picks one of the three kinds of rows below outside the loop. A negative coordinate
-// cast to unsigned is huge, so one comparison checks both bounds.
+// cast to unsigned is huge, so one comparison is enough.
 //
-// locate() finds the numbers of a jump's three holes; false if one is off the board. The step must be a jump vector. In
-// both families the middle number is half the sum of the outer ones, rounded down.
+// locate(): the numbers of a jump's three holes; false if one is off the board. The step must be a jump vector. In both
+// families the middle number is half the sum of the outer ones, rounded down.
 template <class Rows>
 bool locate_between(const Rows& rows, Jump jump, JumpIndices& places) {
     if (!rows.contains(jump.from) || !rows.contains(jump.to)) return false;

@@ -1,7 +1,7 @@
 // A hole of a lattice, or a step between holes: column x and row y, both from zero (a1 is (0,0)).
 //
-// On the triangular lattice these are Bell's skew coordinates: x counts along the row, and (1,1) is a direction to a
-// neighbour too. A Hole knows no board; coordinates may be negative.
+// On the triangular lattice these are Bell's skew coordinates, where (1,1) leads to a neighbour too. Coordinates may be
+// negative.
 #pragma once
 
 #include "base/rooms.hpp"

@@ -16,7 +16,7 @@ enum class Lattice { square, triangular, diagonal };
 // In the order of all tables indexed by a lattice.
 inline constexpr std::array<Lattice, 3> lattices = {Lattice::square, Lattice::triangular, Lattice::diagonal};
 
-// One of each pair of opposite directions. The lattices use the first two, three or four.
+// One of each two opposite directions. Lattices use the first two, three or four.
 inline constexpr std::array<Hole, 4> all_half_directions = {{{1, 0}, {0, 1}, {1, 1}, {1, -1}}};
 
 constexpr std::span<const Hole> half_directions(Lattice lattice) {

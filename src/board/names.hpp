@@ -8,7 +8,7 @@
 
 namespace pegwright::board {
 
-// For x >= 0. There is no digit zero: 26 is aa, not ba. So one is subtracted before each division.
+// For x >= 0. There is no digit zero (26 is aa, not ba), so subtract one before each division.
 inline std::string column_letters(std::int64_t x) {
     std::string letters;
     for (++x; x > 0; x /= 26) {

@@ -13,8 +13,7 @@
 // Indentation common to all rows is ignored. If all symbols stand apart (o o o), rows must keep to that grid. If some
 // touch, any further blank in front of a symbol is a column without a hole. So an indented row is never read shifted.
 //
-// A hash begins a comment. Empty lines may stand before and after the picture. Windows line ends and a byte order mark
-// are fine.
+// A hash begins a comment. Empty lines around the picture, Windows line ends and a byte order mark are fine.
 #pragma once
 
 #include "board/lattice.hpp"

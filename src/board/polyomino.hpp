@@ -17,8 +17,8 @@ inline constexpr std::int32_t square_side = 2 * block_side;  // four blocks
 // Nothing if the board is off the square lattice or not made of whole blocks. O(runs).
 std::optional<Spans> blocks_of(const Board& board);
 
-// A row of overlapping squares, each of 2 x 2 blocks: a maximal run of columns first … end - 1 with blocks in both of
-// two neighbouring rows. A square begins in every column but the last.
+// Overlapping squares of 2 x 2 blocks: a maximal run of columns first … end - 1 with blocks in both of two rows. A
+// square begins in every column but the last.
 struct SquareRow {
     std::int32_t y;  // the upper row
     std::int32_t first;

@@ -24,8 +24,7 @@ void Spans::add_run(std::int32_t first, std::int32_t end) {
 }
 
 Hole Spans::hole(std::uint64_t number) const {
-    // Find the run, then the last row that begins no later. An empty row begins where the next one does; upper_bound
-    // skips it.
+    // The run, then its row. An empty row begins where the next one does; upper_bound skips it.
     const auto run = std::prev(std::upper_bound(runs_.begin(), runs_.end(), number,
                                                 [](std::uint64_t n, const Run& r) { return n < r.number; }));
     const auto index = static_cast<std::uint32_t>(run - runs_.begin());

@@ -1,5 +1,5 @@
-// A symmetry is one of 8 or 12 linear maps of the lattice and a translation. All maps are tried; the translation must
-// bring the bounding rectangle back. The square and diagonal lattices compare runs of holes, the triangular one holes.
+// All 8 or 12 linear maps of the lattice are tried, with the translation that brings the bounding rectangle back. The
+// square and diagonal lattices compare runs of holes, the triangular one holes.
 #include "board/symmetry.hpp"
 
 #include <algorithm>
@@ -142,7 +142,7 @@ std::vector<Affine> lattice_symmetries(Lattice lattice) {
     for (const std::int32_t sign : {1, -1})
         for (const Hole d : half_directions(lattice)) directions.push_back(sign * d);
     std::vector<Affine> maps;
-    // Any two directions may be images of (1,0) and (0,1). Maps that flatten the lattice or lead out of it are dropped.
+    // Any two directions may be images of (1,0) and (0,1), unless that flattens the lattice or leads out of it.
     for (const Hole ex : directions) {
         for (const Hole ey : directions) {
             const Affine map{{0, 0}, ex, ey};

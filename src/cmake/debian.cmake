@@ -1,5 +1,5 @@
 # `cpack -G DEB` makes the packages pegwright (the program), libpegwright-dev (library and headers), and
-# python3-pegwright if built. A shared library adds libpegwright0.1, named after its version and SONAME.
+# python3-pegwright if built. A shared library adds libpegwright0.1, named after its SONAME.
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_VENDOR pegwright)
 set(PEGWRIGHT_MAINTAINER "The pegwright authors <pegwright@users.noreply.github.com>" CACHE STRING

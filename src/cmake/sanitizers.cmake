@@ -22,7 +22,7 @@ if(PEGWRIGHT_SANITIZE OR PEGWRIGHT_TSAN)
         add_compile_options("SHELL:-Xclang -fno-pch-timestamp")
     endif()
 endif()
-# Readers report their paths to libFuzzer. With searches the largest source would compile in 71 instead of 42 s.
+# Readers report their paths to libFuzzer. With searches the largest source would take 71 instead of 42 s.
 set(pegwright_fuzzed)
 if(PEGWRIGHT_FUZZ)
     set(pegwright_fuzzed -fsanitize-coverage=inline-8bit-counters,indirect-calls,trace-cmp,pc-table)

@@ -3,7 +3,7 @@
 #
 # `SOURCES`: the name of the list, which is changed.
 # `INCLUDE`, `FOLDER`: include paths begin with INCLUDE, which leads to FOLDER. With the absolute paths of CMake's own
-# unity builds ccache would find nothing in another build.
+# unity builds ccache would not work.
 # `APART`: expressions for names (without .cpp) of sources that stay alone, because a neighbour has the same local
 # names.
 function(pegwright_unity list include folder)

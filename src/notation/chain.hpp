@@ -4,8 +4,8 @@
 //     hole  = c5 | C5 | 2,4 (x,y from zero), or with HoleNames::numbers a number, row by row from 1
 //
 // A chain that begins with a bare number, 4-1-6, is one of numbers in any notation. Blanks and tabs may surround a
-// hyphen: a3-a1 - c3 is one move, a3-a1 c3-a3 are two. A chain stays on its line. The caller reads white space, commas
-// and comments between moves; with numbers a comma always separates.
+// hyphen: a3-a1 - c3 is one move, a3-a1 c3-a3 are two. A chain stays on its line. With numbers a comma always
+// separates.
 #pragma once
 
 #include "notation/holes.hpp"

@@ -19,8 +19,8 @@ HoleNames hole_names_named(const std::string& text);
 
 // Throws Error (input) that tells which holes there are. O(length), by number O(log holes).
 Hole parse_hole(const Board& board, const std::string& text, HoleNames names = HoleNames::letters);
-// In the order written, none twice: d4,e4 or 2,4 or 3,3,4,3. An odd count of numbers is read as numbers. Throws Error
-// (input). O(length + holes log holes).
+// In the order written, none twice: d4,e4 or 2,4 or 3,3,4,3. An odd count means numbers. Throws Error (input). O(length
+// + holes log holes).
 std::vector<Hole> parse_holes(const Board& board, const std::string& text, HoleNames names = HoleNames::letters);
 
 std::string hole_text(const Board& board, Hole hole, HoleNames names = HoleNames::letters);

@@ -1,7 +1,7 @@
 // Writes hole names fast, by looking up column letters and row digits.
 //
 // Both tables are caches, indexed by the coordinate modulo their size. Up to 2^15 columns and rows every name is made
-// once; on longer boards misses are rare, as jumps lie close together. The caller needs max_name bytes of room.
+// once. On longer boards misses are rare, as jumps lie close together. The caller needs max_name bytes of room.
 #pragma once
 
 #include "board/board.hpp"

@@ -152,7 +152,7 @@ PEGWRIGHT_INLINE void to_holes(const Names& names, Holes& holes) {
     const auto digits_of = [](__m128 halves) { return _mm_and_si128(_mm_castps_si128(halves), _mm_set1_epi8(0x0f)); };
     const __m128i one = _mm_set1_epi32(1);
     for (std::size_t i = 0; i < names.count; i += 4) {
-        // The low bits of a letter are 1 to 26, those of a digit its value.
+        // Low bits: 1 to 26 for letters, a digit's value.
         const __m128i letters = _mm_and_si128(load(&names.letters[i]), _mm_set1_epi8(0x1f));
         const __m128 two = _mm_castsi128_ps(load(&names.digits[i]));
         const __m128 four = _mm_castsi128_ps(load(&names.digits[i + 2]));

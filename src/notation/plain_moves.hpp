@@ -1,9 +1,9 @@
 // Reads moves as solve writes them, one a line such as c5-c3-a3, 64 characters at a time. Reading character by
-// character took half the time of replaying a long solution.
+// character took half the time of a replay.
 //
 // A block is plain if it has only names of small letters and digits, each followed by one hyphen or line end. Words
-// with a bit for each character tell this, and where the parts of names are; multiplications turn those into numbers.
-// No branch depends on a character.
+// with a bit for each character tell this and where names are; multiplications give their numbers. No branch depends on
+// a character.
 //
 // The grammar (chain.hpp) reads all else, and gives the same jumps: a test compares both on random texts.
 #pragma once

@@ -83,7 +83,7 @@ public:
     }
 
 private:
-    // 24 KiB of jumps and places stay in the first-level cache for the referee.
+    // 24 KiB of jumps and places fit the first-level cache.
     static constexpr std::size_t batch = 1024;
 
     bool read_all() {

@@ -7,11 +7,11 @@
 //     moves
 //     a3-a1 c3 - a3, E5-c3-a3     a chain of holes each, see chain.hpp
 //
-// White space and commas separate moves, a hash begins a comment, and a byte order mark may stand in front. A source
-// may hold several solutions, in either format (solution_stream.hpp).
+// White space and commas separate moves, a hash begins a comment, and a byte order mark may stand in front. For several
+// solutions see solution_stream.hpp.
 //
-// Only the form is checked; the referee checks the jumps. Memory does not grow with the solution, so 600 MB can come
-// through a pipe. The exception is JSON whose moves come before its board.
+// Only the form is checked; the referee checks the jumps. Memory does not grow with the solution, except for JSON whose
+// moves come before its board.
 #pragma once
 
 #include "base/bytes.hpp"
@@ -44,8 +44,8 @@ public:
     // Jumps in playing order. places[i] is the line of jump i, or in JSON the number of its move. False stops the
     // reading.
     virtual bool take(std::span<const Jump> jumps, std::span<const std::int64_t> places) = 0;
-    // Called before an error further down is reported, for handlers that check jumps late. False if an earlier jump has
-    // stopped the reading.
+    // Called before an error is reported, for handlers that check jumps late. False if an earlier jump has stopped the
+    // reading.
     virtual bool settle() { return true; }
     // Called at the end of a JSON solution that was read whole.
     virtual void claimed(const Claims&) {}

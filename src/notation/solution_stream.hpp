@@ -1,7 +1,7 @@
 // Reads several solutions from one source, text and JSON in any order.
 //
-// The word board or a brace begins the next solution. After one that was not read to its end (damaged, or stopped by
-// its handler), the next is looked for at the beginnings of lines.
+// The word board or a brace begins the next solution. After a damaged or stopped one, the next is looked for at the
+// beginnings of lines.
 #pragma once
 
 #include "notation/solution_reader.hpp"
@@ -17,8 +17,7 @@ public:
     SolutionStream(ByteSource& source, const std::string& name, HoleNames names = HoleNames::letters)
         : scanner_(source, name), names_(names) {}
 
-    // False at the end. Damaged text counts as a solution, and so does an empty source: reading it tells what is
-    // missing.
+    // False at the end. Damaged text and an empty source count as a solution: reading it tells what is wrong.
     bool next();
     // Its first line, from 1.
     std::int64_t line() const { return line_; }

@@ -1,5 +1,5 @@
-// A refill moves the rest to the front, so look_ahead characters are in one piece until the source ends. Inner loops
-// need no bound: the sentinel ends every run of letters or digits.
+// A refill moves the rest to the front, so look_ahead characters are in one piece. Inner loops need no bound: the
+// sentinel ends every run of letters or digits.
 #include "notation/text_scanner.hpp"
 
 #include "base/error.hpp"

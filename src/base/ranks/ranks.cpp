@@ -1,4 +1,4 @@
-// Gathering goes through rank 0: every rank sends it one message, and it answers with all of them.
+// Gathering: every rank sends rank 0 one message, and it answers with all of them.
 #include "base/ranks/ranks.hpp"
 
 #include <algorithm>

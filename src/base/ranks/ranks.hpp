@@ -1,7 +1,7 @@
 // The processes (ranks) that work on one search: they gather numbers, tell each other errors, and end together.
 //
-// All ranks call gather(), and what uses it, in the same order. A rank that waits also looks for errors of others, so
-// an error of one ends them all. Always the same thread of a rank calls these functions.
+// All ranks call gather(), and what uses it, in the same order. Waiting ranks look for errors of others, so an error of
+// one ends all. Always the same thread of a rank calls these functions.
 #pragma once
 
 #include "base/error.hpp"

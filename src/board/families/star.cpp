@@ -4,8 +4,8 @@
 
 namespace pegwright::board {
 
-// Two triangles with sides of 3n-2 holes that overlap. The upper has columns n-1 to n-1+y of row y. The lower starts
-// n-1 rows further down and has columns y-n+1 to 3n-3. 6n (n - 1) + 1 holes.
+// Two overlapping triangles with sides of 3n-2 holes. The upper has columns n-1 to n-1+y of row y. The lower starts n-1
+// rows further down and has columns y-n+1 to 3n-3. 6n (n - 1) + 1 holes.
 Spans star(std::int32_t n) {
     Spans holes;
     const std::int32_t side = 3 * n - 2;
