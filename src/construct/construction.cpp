@@ -33,7 +33,7 @@ Plan plan_diagonal(const Problem& problem) {
     return shorter_side(problem.board) == 3 ? plan_three_rows(problem) : plan_rectangle(problem);
 }
 
-// Those that need more than the square lattice's jumps.
+// Polygons that need more than the square lattice's jumps.
 bool is_of_three_lines(const Problem& normal) {
     if (normal.board.lattice() != Lattice::triangular || is_of_first_families(on_square_lattice(normal))) return false;
     const auto polygon = board::convex_polygon(normal.board);

@@ -26,7 +26,7 @@ public:
 private:
     const PeelRegion& region_;
     std::size_t positions_;
-    // By the sites of block and catalyst, relative to the block's first. Null: none was found.
+    // Keys: the sites of block and catalyst, relative to the block's first. Null: none was found.
     std::map<std::vector<Site>, std::shared_ptr<const construct::PairPurge>> found_;
 };
 

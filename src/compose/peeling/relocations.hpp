@@ -44,7 +44,7 @@ private:
     construct::Insertions& plan_;
     const Limits& limits_;
     std::uint64_t seed_;
-    // By block, holes beside it and new vacancy, relative to the old one. No jumps: none were found.
+    // Keys: block, holes beside it and new vacancy, relative to the old one. No jumps: none were found.
     std::map<std::vector<Site>, std::vector<Jump>> known_;
 };
 

@@ -30,9 +30,9 @@ public:
 
     // Gives up the nearest tile, if one is near. The calls return the holes of tiles given up.
     std::vector<Site> release_near(Site p);
-    // Those from a root to one that touches a goal.
+    // Gives up tiles from a root to one that touches a goal.
     std::vector<Site> release_towards(const std::vector<bool>& goals);
-    // Those not connected to a root.
+    // Gives up tiles not connected to a root.
     std::vector<Site> release_lost();
     // All but the roots, outermost first.
     void clear(PairPurges& purges, construct::Insertions& into);

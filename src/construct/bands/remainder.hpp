@@ -17,7 +17,7 @@ namespace pegwright::construct {
 
 inline constexpr std::int32_t band_rows = 3;
 
-// Of the same width, one behind the other.
+// Alike bands, one behind the other.
 struct Bands {
     Affine place;        // (i, t): the i-th hole along the first tip, t rows further in
     std::int32_t width;  // 3 or more

@@ -16,7 +16,7 @@ namespace {
 
 using board::block_side;
 
-// Of the next block in a row, straight on or to the right.
+// The next block's coordinates: straight on or to the right.
 constexpr Affine straight_on{{0, block_side}};
 constexpr Affine to_the_right{{block_side - 1, 1}, {0, 1}, {1, 0}};
 

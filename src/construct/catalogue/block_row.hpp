@@ -15,7 +15,7 @@
 
 namespace pegwright::construct {
 
-// By which hole is full: [0] the first, [1] the other.
+// [0]: while the first hole is full; [1]: while the other is.
 using PairJumps = std::array<std::vector<Jump>, 2>;
 
 // A block of 3 to 5 columns in rows 1 to 3; its catalyst is (0, 0) and (width - 1, 0). Read on first use. A missing one

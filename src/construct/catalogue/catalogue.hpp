@@ -57,7 +57,7 @@ struct Catalogue {
     std::map<std::pair<End, End>, StripPurges> ends;
     // Strips of six rows with straight ends, as long as the block. No heads.
     StripPurges deep;
-    // These lead the vacancy along three rows; by width.
+    // Purges that lead the vacancy along three rows, by width.
     std::map<std::int32_t, Relocation> along;
 
     const StripPurges& straight() const { return ends.at({End::straight, End::straight}); }

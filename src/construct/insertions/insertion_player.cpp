@@ -62,7 +62,7 @@ private:
     }
     std::size_t watched(std::uint32_t i, std::size_t end) const { return watched_.number(number(catalyst(i, end))); }
 
-    // Those of hole h are watchers_[begins_[h]] and on, outermost first.
+    // Watchers of hole h are watchers_[begins_[h]] and on, outermost first.
     void list_watchers() {
         begins_.assign(watched_.count() + 1, 0);
         const auto count = static_cast<std::uint32_t>(plan_.placed_.size());

@@ -150,7 +150,7 @@ private:
     }
     static constexpr std::array<bool, 3> none = {false, false, false};
 
-    // Of the catalyst's remaining holes. by_all: or by a repetition of the strip.
+    // The catalyst's remaining holes that the strip takes. by_all: or one of its repetitions.
     std::array<bool, 3> taken(StripNumber by, const CatalystAt& catalyst, const std::array<bool, 3>& left,
                               bool by_all) const {
         const StripGroup& group = plan_.group_of(by);

@@ -12,7 +12,7 @@ constexpr std::int32_t most_beyond = 3;
 
 }  // namespace
 
-// Whether the block holds these holes of the strip's third row.
+// True if the block holds these holes of the strip's third row.
 bool StripEnd::holds(std::int32_t width) const { return width - lost >= catalyst_holes; }
 
 Strip StripEnd::strip(std::int32_t offset, std::int32_t width) const {

@@ -68,7 +68,7 @@ private:
         const Jump j = place_(purge(i).jumps[k]);
         return {j.from + i * stride_, j.to + i * stride_};
     }
-    // Of purge `from` and of the next times - 1, a stride further each time.
+    // Jumps of purge `from` and of the next times - 1, a stride further each time.
     void repeat(Batch& batch, std::int32_t from, std::span<const Jump> jumps, Hole stride, std::int32_t times) const {
         std::array<Jump, 8> placed;
         for (std::size_t k = 0; k < jumps.size(); ++k) {

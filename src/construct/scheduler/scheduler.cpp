@@ -110,7 +110,7 @@ private:
         ready_ = std::any_of(waiting_.begin(), waiting_.end(), [&](const WaitingStrip& w) { return may_start(w); });
     }
 
-    // Of the group, the outermost strip is watched; the others are a tower.
+    // The group's outermost strip is watched; the others are a tower.
     void start_waiting() {
         // The outermost goes first, since another's block may hold its catalyst.
         auto it = waiting_.end();

@@ -10,9 +10,9 @@
 
 namespace pegwright {
 
-// Such as "T7 from a2 to b3"; open ends are left out, long texts cut.
+// For example "T7 from a2 to b3"; open ends are left out, long texts cut.
 std::string picture_title(const Query& query, notation::HoleNames names = notation::HoleNames::letters);
-// Of a valid solution. O(holes + jumps).
+// The solution must be valid. O(holes + jumps).
 render::Story story_of(const Solution& solution, notation::HoleNames names = notation::HoleNames::letters);
 
 // Marks the vacancies, if the start was given as holes, and the last pegs, if they are few.

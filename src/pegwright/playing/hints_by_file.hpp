@@ -7,7 +7,7 @@ namespace pegwright {
 
 // Sets the fates of all jumps of the path's last position and returns true, if the file can tell.
 //
-// Of all positions that games of its problem reach, the file has exactly the winning ones. A position is known to be
+// The file has exactly the winning positions that games of its problem reach. A position is known to be
 // reached if one on its path is in the file or is a start. Symmetric images count. Throws Error (input) if the file is
 // damaged, or has another board, goal or position class.
 bool fates_from_file(const HintQuestion& question, const std::vector<Position>& path, Hints& found);

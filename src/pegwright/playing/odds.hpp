@@ -34,7 +34,7 @@ struct OnePegOdds {
     std::optional<Exact> exact;  // nothing if memory allows only rounded numbers
     double probability = 0;      // accurate to twelve digits
 
-    // Such as "1/146", "0" or "1"; empty if not exact.
+    // For example "1/146", "0" or "1"; empty if not exact.
     std::string fraction() const;
 };
 

@@ -25,7 +25,7 @@ std::vector<WinningLevel> levels_of(const std::vector<LevelRow>& rows) {
     return levels;
 }
 
-// By position classes. Starts of several classes are all single vacancies.
+// Position classes exclude it. Starts of several classes are all single vacancies.
 bool excluded(const Game& game, const ProblemOrAny& problem) {
     if (!problem) return false;
     return game.goals.empty() ||

@@ -10,7 +10,7 @@
 namespace pegwright {
 namespace {
 
-// Such as "; an arm one hole wide, 7 holes from o8, is a likely reason"; may be empty.
+// For example "; an arm one hole wide, 7 holes from o8, is a likely reason"; may be empty.
 std::string words_of(const std::vector<std::vector<Hole>>& arms) {
     if (arms.empty()) return {};
     const auto longest =

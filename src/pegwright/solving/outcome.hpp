@@ -35,7 +35,7 @@ struct Outcome {
 
     explicit operator bool() const { return kind == Kind::found; }
     bool gave_up() const { return kind == Kind::gave_up; }
-    // By a limit on time or memory.
+    // A limit on time or memory ended the search.
     bool stopped() const {
         return gave_up() && ((!asked.empty() && asked.back().limit) || reason.find("memory is full") != reason.npos);
     }

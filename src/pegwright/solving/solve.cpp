@@ -28,7 +28,7 @@ std::optional<Outcome> judge_by_theorem(Task& task) {
     return Outcome::impossible(choice.solvability.reason);
 }
 
-// By theory or pagoda functions.
+// A proof by theory or pagoda functions.
 Outcome judged(const Query& query) {
     const Feasibility feasibility = refuted(query);
     if (feasibility.judgement.solvable != false) return Outcome::met("");

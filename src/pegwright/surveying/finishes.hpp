@@ -25,10 +25,10 @@ KnownFinishes known_finishes(const Board& board, const Start& start, const Limit
 // The first of each set of symmetric ones in row order. O(holes x symmetries).
 std::vector<Hole> distinct_vacancies(const Board& board);
 
-// By beam search alone. Nothing if beams of this width find neither solution nor proof. Throws as known_finishes().
+// Uses beams only. Nothing if beams of this width find neither solution nor proof. Throws as known_finishes().
 std::optional<bool> solved_by_search(const Problem& problem, std::uint64_t widest, const Limits& limits);
 
-// By beams, then exhaustive search. For at most most_holes_searched holes. Mostly far less than a second; exhaustive
+// Uses beams, then exhaustive search. For at most most_holes_searched holes. Mostly far less than a second; exhaustive
 // search of 33 holes takes some seconds.
 std::vector<Hole> searched_finishes(const Board& board, const Start& start, const Limits& limits);
 

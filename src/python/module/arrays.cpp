@@ -11,7 +11,7 @@ namespace {
 using Bytes = py::array_t<std::int8_t>;
 using Numbers = py::array_t<std::int64_t, py::array::c_style | py::array::forcecast>;
 
-// An array with value(hole) for each hole of the board, -1 elsewhere.
+// value(hole) for each hole of the board, -1 elsewhere.
 template <class Value>
 Bytes made(const Board& board, Value&& value) {
     Bytes array({static_cast<py::ssize_t>(board.height()), static_cast<py::ssize_t>(board.width())});

@@ -1,4 +1,4 @@
-// The parts of the Python module, a file each. module.cpp calls them in this order.
+// The parts of the Python module, a file each, in the order in which module.cpp calls them.
 #pragma once
 
 #include <pegwright/pegwright.hpp>
@@ -21,7 +21,7 @@ void bind_holes(py::module_& m);  // Hole, Jump, Move
 void bind_board(py::module_& m);
 void bind_position(py::module_& m);
 void bind_problem(py::module_& m);
-void bind_playing(py::module_& m);  // iterators of jumps and moves, the sequence of positions
+void bind_playing(py::module_& m);  // iterators, the sequence of positions
 void bind_solution(py::module_& m);
 void bind_verify(py::module_& m);
 void bind_theory(py::module_& m);

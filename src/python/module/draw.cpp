@@ -10,7 +10,7 @@
 namespace pegwright::python {
 namespace {
 
-// The ending of a path, without the dot; svg if it has none.
+// Without the dot; svg if the path has none.
 std::string ending_of(const py::object& path) {
     const auto name = py::module_::import("os").attr("fsencode")(path).cast<Text>();
     const std::size_t dot = name.rfind('.');

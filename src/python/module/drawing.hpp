@@ -1,4 +1,4 @@
-// Pictures for notebooks, if the library was built with pictures.
+// Pictures for notebooks, if the library has pictures.
 #pragma once
 
 #include "module/bindings.hpp"

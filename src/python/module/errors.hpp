@@ -7,7 +7,7 @@
 
 namespace pegwright::python {
 
-// The message, with advice in Python's terms.
+// With advice in Python's terms.
 std::string words_of(const Error& error);
 // Throws a class of pegwright/errors.py by its name. Needs the interpreter's lock (GIL).
 [[noreturn]] void raise(const char* name, const std::string& message);

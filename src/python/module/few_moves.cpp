@@ -1,4 +1,4 @@
-// Few moves: the fewest, a bound, and shorter solutions.
+// Few moves: the fewest, a bound, shorter solutions.
 #include "module/limited.hpp"
 #include "module/read.hpp"
 
@@ -13,7 +13,7 @@ py::list regions_of(const MoveBound& bound) {
     return regions;
 }
 
-// Limits that also end the search after that many seconds.
+// They also end the search after that many seconds.
 Limits ending_after(double seconds, const Limits& limits) {
     using Clock = std::chrono::steady_clock;
     Limits ending = limits;

@@ -1,4 +1,3 @@
-// Hints: the fate of each jump of a position.
 #include "module/limited.hpp"
 
 namespace pegwright::python {

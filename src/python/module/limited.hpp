@@ -1,4 +1,4 @@
-// Defines Python functions that may take long: their common keywords, defaults and docstrings.
+// Defines Python functions that may take long, with common keywords, defaults and docstrings.
 #pragma once
 
 #include "module/arguments.hpp"
@@ -14,14 +14,14 @@ public:
     explicit Limited(Keywords keywords) : keywords_(std::move(keywords)) {}
 
     std::optional<double> time() const { return keywords_.time; }
-    // The same without the time, for calls that end their searches by it themselves.
+    // For calls that end their searches by the time themselves.
     Limited without_time() const {
         limits_of(keywords_);  // checks the time
         return Limited({keywords_.threads, keywords_.memory, {}, keywords_.progress});
     }
 
-    // Returns call(limits). Turns an Error about a limit into a LimitError that has the memory limit as an attribute.
-    // Needs the GIL, which the call may release.
+    // Returns call(limits). An Error about a limit becomes a LimitError with the memory limit as an attribute. Needs
+    // the GIL, which the call may release.
     template <class Call>
     auto operator()(Call&& call) const {
         const Limits limits = limits_of(keywords_);
@@ -37,7 +37,7 @@ private:
     Keywords keywords_;
 };
 
-// A function's name, its own parameters as in its docstring, and its description.
+// A function's name, its own parameters as in its docstring, its description.
 struct Call {
     const char* name;
     std::string parameters;
@@ -45,7 +45,7 @@ struct Call {
     std::optional<double> usual_time = {};  // seconds
 };
 
-// Defines a function f(own..., Limited), with the parameters `own` and the common keywords.
+// Defines f(own..., Limited), with the parameters `own` and the common keywords.
 template <class... Own, class F, class... Names>
 void def_limited(py::module_& m, const Call& call, F f, const Names&... own) {
     const py::object usual_time = py::cast(call.usual_time);

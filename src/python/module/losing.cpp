@@ -1,4 +1,3 @@
-// How easily a problem is lost: by random play, or in the fewest jumps.
 #include "module/integers.hpp"
 #include "module/limited.hpp"
 

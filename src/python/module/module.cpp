@@ -1,13 +1,13 @@
-// The module pegwright._core, whose names the package's __init__.py takes over. A call that may take long copies what
-// it needs of Python objects, then releases the GIL.
+// The module pegwright._core, whose names __init__.py takes over. A call that may take long copies what it needs of
+// Python objects, then releases the GIL.
 #include "module/bindings.hpp"
 
 PYBIND11_MODULE(_core, m) {
     using namespace pegwright::python;
-    // Docstrings begin with a signature in the form that inspect reads.
+    // Docstrings begin with a signature that inspect can read.
     py::options options;
     options.disable_function_signatures();
-    // Classes and functions give the package as their module.
+    // Classes and functions name the package as their module.
     const py::object own_name = m.attr("__name__");
     m.attr("__name__") = "pegwright";
     bind_errors(m);

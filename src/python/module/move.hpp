@@ -9,7 +9,7 @@
 namespace pegwright::python {
 
 struct Move {
-    std::vector<Hole> holes;  // holes that the peg visits, at least two
+    std::vector<Hole> holes;  // visited by the peg; at least two
 
     std::vector<Jump> jumps() const {
         std::vector<Jump> all;

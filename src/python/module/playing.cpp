@@ -94,7 +94,7 @@ py::object item(Positions& positions, const py::object& key) {
         if (index < -size || index >= size) throw py::index_error("there are " + std::to_string(size) + " positions");
         return py::cast(positions.at(index < 0 ? index + size : index));
     }
-    // Visit positions in rising order even if the slice falls.
+    // In rising order even if the slice falls.
     py::list list;
     py::object range = py::module_::import("builtins").attr("range")(size)[key];
     const bool falling = range.attr("step").cast<std::int64_t>() < 0;

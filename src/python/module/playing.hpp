@@ -22,14 +22,14 @@ private:
     bool& busy_;
 };
 
-// The number of fork() calls between the first process and this one.
+// fork() calls between the first process and this one.
 unsigned forks();
 
 class JumpIterator {
 public:
     explicit JumpIterator(const Solution& solution) : jumps_(solution.jumps()) {}
-    // The next jump, or nothing. Releases the GIL while jumps are made. Throws InputError in a child of fork(), as the
-    // parent makes the jumps.
+    // Nothing at the end. Releases the GIL while jumps are made. Throws InputError in a child of fork(), as the parent
+    // makes the jumps.
     std::optional<Jump> next();
 
 private:
@@ -60,8 +60,8 @@ private:
     bool begun_ = false;
 };
 
-// The positions of a solution as a sequence, from start to goal. It keeps the last position asked for: later ones are
-// played on from there, earlier ones from the start.
+// The positions of a solution, from start to goal. Later positions are played on from the last one asked for, earlier
+// ones from the start.
 class Positions {
 public:
     explicit Positions(Solution solution) : solution_(std::move(solution)) {}
@@ -80,7 +80,7 @@ private:
     };
     Solution solution_;
     std::optional<Cursor> cursor_;
-    unsigned forks_ = forks();  // forks() when the cursor was made
+    unsigned forks_ = forks();  // when the cursor was made
     bool busy_ = false;
 };
 

@@ -1,4 +1,3 @@
-// Exact counts, by exhaustive search.
 #include "module/arguments.hpp"
 #include "module/integers.hpp"
 #include "module/limited.hpp"

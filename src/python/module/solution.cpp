@@ -25,7 +25,7 @@ const Solution& solution_of(const Solved& solved) {
 }
 const Solution& solution_of(const Solution& solution) { return solution; }
 
-// The JSON of a problem without a solution, as the program writes it.
+// As the program writes it.
 std::string json_of_no(const Solved& solved) {
     py::dict keys;
     std::istringstream lines(solved.problem.text());

@@ -1,4 +1,3 @@
-// All solutions of a problem.
 #include "module/integers.hpp"
 #include "module/limited.hpp"
 #include "module/playing.hpp"
@@ -8,7 +7,7 @@ namespace {
 
 class AllSolutions {
 public:
-    // The limits hold during construction. Afterwards only Ctrl-C is checked.
+    // The limits hold during construction; later only Ctrl-C is checked.
     AllSolutions(const Problem& problem, bool up_to_order, const Limits& limits)
         : poll_(std::make_shared<Poll>(limits.poll)),
           all_(problem, up_to_order,

@@ -1,4 +1,4 @@
-// Python's files as C++ streams. If the stream has exceptions(badbit), Python exceptions come out of it.
+// Python's files as C++ streams. With exceptions(badbit), Python exceptions come out.
 #pragma once
 
 #include "module/bindings.hpp"
@@ -11,7 +11,7 @@
 
 namespace pegwright::python {
 
-// Reads a text, which must outlive it.
+// The text must outlive it.
 class TextBuffer : public std::streambuf {
 public:
     explicit TextBuffer(std::string_view text) {
@@ -20,7 +20,7 @@ public:
     }
 };
 
-// Reads by an object's read(n), which gives bytes or str. Takes the GIL for each block.
+// Calls an object's read(n), which gives bytes or str. Takes the GIL for each block.
 class ReadBuffer : public std::streambuf {
 public:
     explicit ReadBuffer(const py::object& file) : read_(file.attr("read")) {}
@@ -33,7 +33,7 @@ private:
     std::string block_;
 };
 
-// Writes blocks by an object's write(), as str or bytes as it requires. Checks for Ctrl-C between blocks.
+// Calls an object's write(), as str or bytes as it requires. Checks for Ctrl-C between blocks.
 class WriteBuffer : public std::streambuf {
 public:
     explicit WriteBuffer(const py::object& file);
@@ -50,7 +50,7 @@ private:
     std::vector<char> block_;
 };
 
-// Collects a text. Checks for Ctrl-C now and then.
+// Checks for Ctrl-C now and then.
 class TextMaker : public std::streambuf {
 public:
     std::string text;
@@ -60,16 +60,16 @@ protected:
     std::streamsize xsputn(const char* bytes, std::streamsize size) override;
 
 private:
-    std::size_t asked_ = 0;  // length of the text at the last check
+    std::size_t asked_ = 0;  // text's length at the last check
 };
 
 // Opens a source and calls take(buffer, name). A source is a text or bytes, a path, or an object with read(). Throws
 // TypeError for anything else.
 void read_source(const py::object& what, const std::function<void(std::streambuf&, const std::string&)>& take);
 
-// Opens a file by Python's open(), whose messages users know.
+// Calls Python's open(), whose messages users know.
 py::object opened(const py::handle& path, const char* mode);
-// Whether an object is a path: a str, or anything that os.fspath takes.
+// A str, or anything that os.fspath takes.
 bool is_path(const py::handle& what);
 
 }  // namespace pegwright::python

@@ -1,4 +1,3 @@
-// Which problems can be solved, and why others cannot.
 #include "module/arguments.hpp"
 #include "module/integers.hpp"
 #include "module/limited.hpp"

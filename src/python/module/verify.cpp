@@ -8,7 +8,7 @@
 namespace pegwright::python {
 namespace {
 
-// Returns read(in, name) for a source, called without the GIL.
+// Returns read(in, name), called without the GIL.
 template <class Read>
 auto read_from(const py::object& what, Read read) {
     std::optional<std::invoke_result_t<Read, std::istream&, const std::string&>> result;
@@ -21,7 +21,7 @@ auto read_from(const py::object& what, Read read) {
     return std::move(*result);
 }
 
-// Verifies the moves of any iterable, in batches.
+// Takes any iterable, in batches.
 Verification verify_moves(const Problem& problem, const py::object& moves, const Limits& limits) {
     constexpr std::size_t batch_size = 1024;
     const Board board = problem.board();

@@ -36,7 +36,7 @@ Outcome by_bands(Task& task, const SmallBoards& boards, const construct::PlanRem
     return Outcome::found({task.query.chosen(*task.single()), std::make_shared<OfBlocks>(std::move(*plan), made)});
 }
 
-// Those skipped at first.
+// Searches the boards skipped at first.
 Outcome by_other_bands(Task& task) {
     const bool large = task.query.board.hole_count() >= fewest_large;
     return by_bands(task, {large ? at_first.end : 0, construct::most_searches});
