@@ -38,7 +38,7 @@ std::string shortened(const std::string& text, std::size_t most = 60) { return p
     const auto guess = did_you_mean(
         given.substr(given.find_first_not_of('-') == given.npos ? 0 : given.find_first_not_of('-')), names);
     fail_input("unknown option '" + shortened(given) + "'" +
-               (guess ? "; did you mean --" + *guess + "?" : "; --help lists the options"));
+               (guess ? "; did you mean --" + *guess + "?" : "; pegwright help COMMAND lists them"));
 }
 
 // Refuses --short=false, which the parser would accept for a flag.

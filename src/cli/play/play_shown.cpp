@@ -116,7 +116,7 @@ void PlaySession::show() {
     const std::string prompt = "> " + typed_;
     screen_.write(rows - 1, 0, prompt);
     if (typed_.empty() && columns > 60)
-        screen_.write(rows - 1, columns - 24, "? help  u undo  q quit", TextStyle::faint);
+        screen_.write(rows - 1, columns - 44, "type ? help, h hint, u undo, q quit; enter", TextStyle::faint);
     if (!typed_.empty()) return screen_.show(rows - 1, static_cast<int>(prompt.size()));
     const ScreenCell at = place(cursor_);
     screen_.show(static_cast<int>(at.row), static_cast<int>(at.column));
