@@ -2,8 +2,8 @@
 // one peg. That complement has pegs on the swept coset (but for one hole), on the last row, and in the middle of each
 // jump left out. Let the three jumps between a1, a3 and c3 be left out. Then the runs below clear three columns on the
 // left, three lines along the right edge, and six pegs at either end of the last row. The rest is the complement of
-// T_(n-12), six columns further right and twelve rows further down. So the board shrinks to a stored one. Forwards in
-// time its jumps come first.
+// T_(n-12), six columns further right and twelve rows further down. So the board shrinks to a stored one, whose jumps
+// come first.
 //
 // The three jumps form a triangle, so every hole keeps an even number of jumps but for the two ends of the stored
 // sweep. The other jumps are connected, so they have an Euler trail: the sweep.
@@ -43,7 +43,7 @@ constexpr FromCorner left(std::int32_t row, std::int32_t off) { return {FromCorn
 constexpr FromCorner right(std::int32_t row, std::int32_t off) { return {FromCorner::Corner::right, row, off}; }
 
 // In the order in which the complement shrinks. Exhaustive searches of the three corners found them, six holes deep
-// below and ten at the top. A peg was allowed to come or go along each line once.
+// below and ten at the top, with at most one peg coming or going along each line.
 constexpr std::array<PegRun, 23> runs = {{
     {left(-1, 0), top(3, 0)},      // up the left edge
     {right(-1, 4), right(-3, 4)},  // at the right corner the row

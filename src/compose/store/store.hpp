@@ -11,8 +11,8 @@
 
 namespace pegwright::compose {
 
-// For each file of the board in base_solutions/FOLDER/, in the order of files, the solution's first image that the
-// query allows. Its problem has the query's words.
+// For each file of the board in base_solutions/FOLDER/, in order, the solution's first image that the query allows. Its
+// problem has the query's words.
 std::vector<Solution> in_store(const std::string& folder, const Query& query);
 
 // The solution's first image that the query allows.

@@ -11,7 +11,7 @@
 
 namespace pegwright::search::bitmaps {
 
-// The rank of a position: how many positions come before it in the bitmap. Takes sixteen bytes a word.
+// The rank of a position: how many come before it in the bitmap. Sixteen bytes a word.
 class BitRanks {
 public:
     explicit BitRanks(const Bitmap& bits) : words_(bits.size()) {
@@ -42,7 +42,7 @@ private:
     std::uint64_t size_ = 0;
 };
 
-// Adds up numbers that lie scattered in memory. Fetches the words of some hundred keys together, selects the keys in
+// Sums of numbers that lie scattered in memory. Fetches the words of some hundred keys together, selects the keys in
 // the bitmap without branches, then fetches and adds their numbers.
 template <class Number>
 class Gather {
@@ -87,7 +87,7 @@ private:
     }
 
     static constexpr std::size_t most_jumps = 256;  // of a board: four directions and 64 holes
-    // Keys at a time: enough to keep the memory busy.
+    // Enough to keep the memory busy.
     static constexpr std::size_t room = 1024;
     const BitRanks& ranks_;
     const std::vector<Number>& numbers_;

@@ -5,18 +5,16 @@
 namespace pegwright::search::bitmaps {
 namespace {
 
-// Bits of a key that choose the bit of a word, and the word of a chunk.
 constexpr int low_bits = 6;
 constexpr int most_chunk_bits = 10;  // 8 KiB: source, target and mask fit the first-level cache together
 
-// Without symmetries, a jump only flips three bits of a position.
 HolePermutation identity(std::size_t holes) {
     HolePermutation map;
     for (std::size_t i = 0; i < holes; ++i) map.push_back(static_cast<std::uint8_t>(i));
     return map;
 }
 
-// Bit i becomes bit 63 - i: swaps neighbours, then pairs, fours and bytes.
+// Swaps neighbours, then pairs, fours and bytes.
 Bits reversed(Bits bits) {
     bits = (bits >> 1 & 0x5555555555555555) | (bits & 0x5555555555555555) << 1;
     bits = (bits >> 2 & 0x3333333333333333) | (bits & 0x3333333333333333) << 2;
@@ -68,7 +66,7 @@ DenseBoard::Info DenseBoard::info(std::size_t word_bits, bool constant) const {
     return {static_cast<std::uint8_t>(std::popcount(word_bits)), full};
 }
 
-// holes: from, over, to. Before a jump they are full, full, empty.
+// holes: from, over, to; before a jump full, full, empty.
 DenseBoard::WordJump DenseBoard::move(std::array<Bits, 3> holes, bool back) const {
     WordJump m{0, 0, 0, false, {}};
     Bits may_jump = ~Bits{0};
@@ -101,7 +99,7 @@ DenseBoard::WordJump DenseBoard::move(std::array<Bits, 3> holes, bool back) cons
 }
 
 void DenseBoard::step(const Bitmap& from, int pegs, bool back, Bitmap& to, const Bitmap* within) const {
-    // The level is copied first, so `to` may be `from`. Each thread writes only its own chunks.
+    // The level is copied first, so `to` may be `from`. Threads write only their own chunks.
     Bitmap level(words());
     std::vector<char> empty(chunk_info_.size());
     for_all_chunks([&](std::size_t chunk) {

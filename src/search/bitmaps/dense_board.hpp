@@ -24,7 +24,7 @@ namespace pegwright::search::bitmaps {
 // Bit key % 64 of word key / 64.
 using Bitmap = std::vector<Bits>;
 
-// The operations on bitmaps of a class. The caller keeps the bitmaps, 2^bits bits each: 8 MiB for T_7.
+// The caller keeps the bitmaps, 2^bits bits each: 8 MiB for T_7.
 class DenseBoard {
 public:
     // The class of `member`. Keys must have 6 to 36 bits. poll: called on the caller's thread between chunks; may
@@ -35,7 +35,6 @@ public:
     const PositionKeys& keys() const { return keys_; }
     bool diagonal() const { return diagonal_; }
     std::size_t words() const { return std::size_t{1} << (keys_.bits() - 6); }
-    // The positions in a word with this number of pegs.
     Bits with_pegs(std::size_t word, int pegs) const {
         const std::size_t chunk = word >> chunk_bits_;
         const std::size_t low = word & (chunk_words() - 1);
@@ -47,7 +46,7 @@ public:
     // Adds to `to` all positions one jump after (back: before) those in `from` with `pegs` pegs; only positions in
     // `within`, if given. O(words), on all threads, with another bitmap meanwhile.
     void step(const Bitmap& from, int pegs, bool back, Bitmap& to, const Bitmap* within) const;
-    // The complements of positions with `pegs` pegs, as keys of their class. Costs: as step().
+    // As keys of the complements' class. Costs: as step().
     Bitmap complements(const Bitmap& positions, int pegs) const;
     std::uint64_t count(const Bitmap& positions, int pegs) const;
     template <class Work>
@@ -63,7 +62,6 @@ public:
     std::size_t chunk_words() const { return std::size_t{1} << chunk_bits_; }
 
 private:
-    // One more than the pegs that a word's bits can add to those of its number.
     static constexpr int most_rest = 11;  // six holes and four determined ones
     // For part of a word's number: its pegs, and a bit for each determined hole that it fills.
     struct Info {

@@ -17,7 +17,6 @@
 namespace pegwright::search::bitmaps {
 namespace {
 
-// See dense_is_better().
 constexpr int most_vacancies = 3;
 
 struct PlayDirection {
@@ -156,7 +155,6 @@ private:
             s.board.keys().template for_each_jump<RowShape{1, 3}>(key, back, emit);
     }
 
-    // Nothing if a number does not fit.
     template <class Number>
     std::optional<std::vector<Number>> path_counts(const PlayDirection& s, const BitRanks& ranks) const {
         // Seven bitmaps, two with ranks, and the numbers.

@@ -20,7 +20,7 @@ struct DenseCount {
 // Whether bitmaps fit the memory and are faster.
 bool dense_is_better(const Game& game, const Limits& limits);
 
-// All starts must be in one class, and all goals. Nothing if the numbers of paths do not fit the memory.
+// Starts must be in one class; so must goals. Nothing if the numbers of paths do not fit the memory.
 std::optional<DenseCount> dense_count(const Game& game, bool with_solutions, const Limits& limits);
 
 }  // namespace pegwright::search::bitmaps

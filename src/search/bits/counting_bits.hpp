@@ -1,5 +1,5 @@
-// Runs a loop that counts bits, or compares words, with popcnt and SSE4.2 where the processor has them. The work is
-// compiled twice and chosen at run time.
+// Runs a loop that counts bits, or compares words, with popcnt and SSE4.2 where the processor has them. It is compiled
+// twice and chosen at run time.
 #pragma once
 
 #include "base/rooms.hpp"
@@ -11,7 +11,7 @@ inline bool counts_bits_in_one() {
     static const bool known = __builtin_cpu_supports("popcnt") != 0 && __builtin_cpu_supports("sse4.2") != 0;
     return known;
 }
-// All that work calls is inlined here, for such a processor.
+// All that work calls is inlined here.
 template <class Work>
 [[gnu::target("popcnt,sse4.2"), gnu::flatten, gnu::noinline]] auto counting_bits_in_one(const Work& work) {
     return work();

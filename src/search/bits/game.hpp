@@ -13,7 +13,7 @@
 
 namespace pegwright::search::bits {
 
-// A lower bound on a weighted sum of pegs (resource_requirement.hpp).
+// A lower bound on a weighted sum of pegs.
 struct ResourceRequirement {
     struct Term {
         Bits holes;
@@ -50,15 +50,13 @@ struct Game {
     int start_pegs() const { return std::popcount(starts.front()); }
     // 1 if there is no goal.
     int goal_pegs() const { return goals.empty() ? 1 : std::popcount(goals.front()); }
-    // The complements of the goals: the starts of backward play, with pegs and holes exchanged.
+    // Backward play starts from the goals' complements (pegs and holes exchanged).
     std::vector<Bits> backward_starts() const;
     // Whether backward play is the same game.
     bool complement() const { return backward_starts() == starts; }
     // Searches from both ends meet at the jump from this number of pegs to one less.
     int middle() const { return (start_pegs() + goal_pegs() + 1) / 2; }
-    // The pegs at the end of the backward half.
     int backward_middle() const { return holes() - middle() + 1; }
-    // The solutions without jumps.
     std::uint64_t starts_that_are_goals() const;
 };
 

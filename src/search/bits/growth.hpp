@@ -1,4 +1,4 @@
-// How many bytes a vector or table takes while it grows, for comparison with memory limits.
+// Bytes of a vector or table while it grows, to compare with memory limits.
 #pragma once
 
 #include <algorithm>

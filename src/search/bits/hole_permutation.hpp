@@ -9,7 +9,6 @@
 
 namespace pegwright::search::bits {
 
-// Entry i: where hole i goes.
 using HolePermutation = std::vector<std::uint8_t>;
 
 // O(pegs).

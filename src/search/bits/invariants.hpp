@@ -8,8 +8,8 @@
 
 namespace pegwright::search::bits {
 
-// Sets of holes whose pegs keep their parity in each jump. Each set joins two of the three labels (x + y) mod 3, on
-// square lattices also (x - y) mod 3; the third pair follows. Diagonal lattices have none.
+// Sets of holes whose pegs keep their parity in each jump. Each joins two of the three labels (x + y) mod 3, on square
+// lattices also (x - y) mod 3; the third pair follows. Diagonal lattices have none.
 std::vector<Bits> invariant_sets(const SmallBoard& board);
 
 // Bit k: whether set k holds an odd number of pegs. Different values mean different classes.

@@ -1,4 +1,4 @@
-// Several jumps played as one; no two share a hole. Searches for symmetric solutions play a jump together with its
+// Several jumps without common holes, played as one. Searches for symmetric solutions play a jump together with its
 // images.
 #pragma once
 
@@ -18,8 +18,8 @@ struct JointJump {
     bool independent_of(Bits holes) const { return (flip & holes) == 0; }
 };
 
-// The set of each jump's images under the powers of a symmetry, once; none if two of them share a hole. The identity
-// gives single jumps. Throws std::logic_error if the permutation is no symmetry of the board.
+// Each jump's images under the powers of a symmetry, once; none if two of them share a hole. The identity gives single
+// jumps. Throws std::logic_error if the permutation is no symmetry of the board.
 std::vector<JointJump> joint_jumps(const SmallBoard& board, const HolePermutation& symmetry);
 
 }  // namespace pegwright::search::bits

@@ -29,7 +29,7 @@ public:
         return keys_[i] == free ? nullptr : &values_[i];
     }
     bool contains(Bits position) const { return position == free ? has_zero_ : keys_[slot(position)] != free; }
-    // False, and no change, if the position is there.
+    // False if the position is there.
     bool insert(Bits position, Value value = {}) {
         if (position == free) return !has_zero_ && (put_zero(std::move(value)), true);
         std::size_t i = slot(position);

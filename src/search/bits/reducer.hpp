@@ -1,7 +1,7 @@
 // Positions up to symmetry: the least of a position's images stands for all of them.
 //
-// A table has a row of images for every value of each byte of a position, so all images take a few look-ups. A jump
-// changes each image by one exclusive or. Levels use other keys (levels/keys/position_keys.hpp); README.md says why.
+// A table has a row of images for every value of each byte, so all images take a few look-ups. A jump changes each
+// image by one exclusive or. Levels use other keys (levels/keys/position_keys.hpp); README.md says why.
 #pragma once
 
 #include "search/bits/hole_permutation.hpp"
@@ -14,7 +14,7 @@ namespace pegwright::search::bits {
 
 class SymmetryReducer {
 public:
-    // The position itself, then one image for each other symmetry; at most 12 on any lattice.
+    // The position itself, then one image for each other symmetry.
     using Images = std::array<Bits, 12>;
 
     // For a group, with or without its identity. At most 192 KiB.
@@ -34,7 +34,7 @@ public:
         result[0] = position;
         return result;
     }
-    // The images after some holes were flipped. flip: the images of these holes.
+    // flip: the images of the holes to flip.
     Images flipped(const Images& images, const Images& flip) const {
         Images result;
         for (std::size_t k = 0; k < order_; ++k) result[k] = images[k] ^ flip[k];

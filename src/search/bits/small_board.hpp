@@ -66,7 +66,6 @@ private:
     std::vector<std::size_t> first_;
 };
 
-// The positions with one peg, in one of these holes.
 std::vector<Bits> single_pegs(Bits holes);
 
 [[noreturn]] void fail_too_many_holes(const std::string& board, std::int64_t holes);

@@ -21,7 +21,7 @@ public:
             if (question_.allows(position, board_.jumps()[j])) found_.push_back(j);
         return found_.size();
     }
-    // Calls f with each next position. The position must be that of the last find().
+    // The position must be that of the last find().
     template <class F>
     void for_each_after(Bits position, F&& f) const {
         const SymmetryReducer::Images images = reducer_.images(position);

@@ -83,7 +83,7 @@ private:
         return end;
     }
 
-    // The first jump from the level above. At the top that is the start, since all symmetries keep it.
+    // At the top that is the start, since all symmetries keep it.
     std::size_t jump_to(Bits position, int pegs) const {
         std::vector<std::pair<Bits, std::size_t>> before;
         for (std::size_t j = 0; j < game_.board.jumps().size(); ++j) {

@@ -1,6 +1,5 @@
-// Finds the fewest jumps that lose the goal, and the shortest game [Bell 2009, section 7.1].
-//
-// The goal is lost at the first level with more reached than winning positions. The path there is found backwards.
+// Finds the fewest jumps that lose the goal, and the shortest game [Bell 2009, section 7.1]. The goal is lost at the
+// first level with more reached than winning positions; the path there is found backwards.
 #pragma once
 
 #include "search/levels/winning_levels.hpp"

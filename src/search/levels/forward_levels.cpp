@@ -1,4 +1,4 @@
-// A level's images are counted when it is expanded, so its row is complete one level later.
+// A level's row is complete one level later, when its images are counted.
 #include "search/levels/forward_levels.hpp"
 
 #include "base/error.hpp"
@@ -38,8 +38,7 @@ std::optional<Bits> as_holes(std::span<const Bits> positions) {
     return holes;
 }
 
-// A line that tells these levels from all others. It writes single-vacancy problems by their holes, as the first
-// versions did.
+// Tells these levels from all others. Single-vacancy problems are written by their holes, as the first versions did.
 std::string identity_of(const Game& game, std::span<const Bits> starts) {
     std::string resource;
     if (game.resource) {

@@ -1,8 +1,8 @@
 // All positions that games from given starts reach, level by level.
 //
 // Levels with `keep` or more pegs stay; a lower one is dropped when the next is made. If the limits name a directory,
-// every level is a file there (files/level_file.hpp), and a later search goes on from the lowest. Ranks in the limits
-// search together.
+// every level is a file there (files/level_file.hpp), and a later search goes on from the lowest. Ranks search
+// together.
 #pragma once
 
 #include "search/bits/game.hpp"
@@ -30,7 +30,7 @@ public:
                   const Limits& limits, BlockPool& blocks);
     ~ForwardLevels();
 
-    // Searches down to the level with `pegs` pegs, or to the last level. Throws as build_level(), and what files throw.
+    // Goes down to `pegs` pegs, or to the last level. Throws as build_level(), and what files throw.
     void reach(int pegs, const std::function<void(const LevelRow&)>& on_row = {});
 
     // Frees what only the next level needs. If that is made after all, all its jumps are made.
@@ -64,10 +64,10 @@ private:
     std::uint64_t jumps_ = 0;
 };
 
-// Keys for these starts; short if the starts are in one position class and the goals in one.
+// Short keys if the starts are in one position class and the goals in one.
 PositionKeys keys_of(const Game& game, std::span<const Bits> starts);
 Level level_of(std::vector<Key> keys, int pegs);
-// Counts a level's positions with all images, on all ranks. O(positions).
+// A level's positions with all images, on all ranks. O(positions).
 std::uint64_t images_of(const PositionKeys& keys, const Level& level, unsigned threads = 1, Ranks* ranks = nullptr);
 
 }  // namespace pegwright::search::levels

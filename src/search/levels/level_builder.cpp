@@ -55,7 +55,7 @@ RangesTask ranges_of(const LevelTask& task) {
     const MemoryNeed memory{0, sizeof(Offset), in_a_range, keys_a_range, task.parents, task.within};
     if (!task.last_jumps)
         return {memory, by_step(task.keys, task.step), task.keys.bits(), sizeof(Offset) == 4 ? 32 : 64};
-    // As wide as the next level can be expanded from, plus the bits of last jumps.
+    // For what the next level can be expanded from, plus the bits of last jumps.
     const int widest = task.keys.bits() <= most_bits_of_short_offsets ? 32 + last_jump_bits : 64;
     return {memory, by_jumps_that_are_needed(task.keys), task.keys.bits() + last_jump_bits, widest, true};
 }

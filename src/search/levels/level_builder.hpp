@@ -1,8 +1,8 @@
 // Makes one level from another: everything one jump away, each position once, sorted.
 //
-// Threads scatter keys into ranges (level_pass.hpp). When all are there, or memory is full, each range is sorted in the
-// cache: dense ranges without last jumps by a bitmap, others by radix sort. If memory was full, the result is a run;
-// runs are merged in the end.
+// Threads scatter keys into ranges (level_pass.hpp), which are then sorted in the cache: dense ranges without last
+// jumps by a bitmap, others by radix sort. If memory is full before all keys are there, the result is a run; runs are
+// merged in the end.
 #pragma once
 
 #include "base/ranks/ranks.hpp"
@@ -27,7 +27,7 @@ class BucketSink {
 public:
     virtual ~BucketSink() = default;
     virtual void take(Bucket& bucket) = 0;
-    // Forgets all buckets. No other thread may be at work.
+    // No other thread may be at work.
     virtual void clear() = 0;
 };
 
@@ -50,7 +50,7 @@ struct LevelTask {
     LevelStep step = LevelStep::jump;
     const Level* within = nullptr;                  // keep only positions of this level
     const ResourceRequirement* resource = nullptr;  // keep only positions that meet it; holes numbered as in keys
-    // In files: where runs go, how they are read back, where finished buckets go.
+    // For files: where runs go, how they are read back, where finished buckets go.
     BucketSink* runs = nullptr;
     const BucketSource* runs_source = nullptr;
     BucketSink* finished = nullptr;

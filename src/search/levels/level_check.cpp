@@ -9,7 +9,7 @@
 namespace pegwright::search::levels {
 namespace {
 
-// By a row of Pascal's triangle; below 2^61 on 64 holes.
+// A row of Pascal's triangle; below 2^61 on 64 holes.
 std::uint64_t positions_with(int holes, int pegs) {
     std::vector<std::uint64_t> row(static_cast<std::size_t>(holes) + 1, 0);
     row[0] = 1;

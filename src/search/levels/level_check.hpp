@@ -8,7 +8,6 @@
 
 namespace pegwright::search::levels {
 
-// Besides the ranges that most_buckets() adds.
 inline constexpr std::uint64_t most_ranges = 2048;
 // Ranges, and cuts of those wider than 2^32.
 std::uint64_t most_buckets(int key_bits);

@@ -1,9 +1,8 @@
 // Expands the parents of a level and takes what they lead to, range by range. Every level is made by this pass.
 //
-// Threads expand parents into entries and scatter these by ranges of keys. When entries have filled the free memory,
-// each range is taken by one thread, and the threads go on with the parents. Counts that go to a file need whole
-// ranges: they take several passes over all parents, each for the ranges that fit memory. Each rank expands its own
-// parents and takes its own ranges.
+// Threads scatter entries by ranges of keys. When entries have filled the free memory, each range is taken by one
+// thread; then threads go on with the parents. Counts that go to a file need whole ranges: they take several passes
+// over all parents, each for the ranges that fit memory. Each rank expands its own parents and takes its own ranges.
 //
 // A payload says what travels with each key. It has
 //     Entry, Room                               what is sent; a thread's memory for one range
@@ -77,9 +76,9 @@ protected:
 
     // Takes the entries of a range; `last`: no more will come. Any thread.
     virtual void take(std::size_t range, Room& room, bool last) = 0;
-    // Bytes of entries to collect before they are taken.
+    // Bytes of entries to collect first.
     virtual std::uint64_t room_for_entries() const = 0;
-    // Called when entries fill that room. Throws Error (limit) if the new level leaves too little memory.
+    // Called when they fill that room. Throws Error (limit) if the new level leaves too little memory.
     virtual void check_memory() const {}
     // Called when these ranges are complete. False ends the run.
     virtual bool end_pass(std::size_t /*first*/, std::size_t /*last*/) { return true; }
@@ -95,7 +94,6 @@ protected:
             }
         });
     }
-    // Calls f with spans of entries, from all threads.
     template <class F>
     void for_each_block(std::size_t range, F f) const {
         for (const auto& scatter : scatters_) scatter.for_each_block(range, f);
@@ -107,7 +105,7 @@ protected:
     }
 
     const Partition& partition() const { return ranges_.partition; }
-    // The width of a range; 0 stands for 2^64.
+    // 0 stands for 2^64.
     std::uint64_t width(std::size_t range) const { return partition().end(range) - partition().bases[range]; }
     std::size_t first() const { return passes_[pass_]; }
     std::size_t last() const { return passes_[pass_ + 1]; }
@@ -160,7 +158,6 @@ private:
         return full;
     }
 
-    // False if there are no more parents.
     bool expand_piece(std::size_t at) {
         Worker& worker = workers_[at];
         if (worker.next == worker.keys.size()) {
@@ -184,7 +181,7 @@ private:
         return true;
     }
 
-    // Keeps keys of this pass. Only the first pass counts the parents.
+    // Only the first pass counts the parents.
     void drop_others(ReachedKeys& reached) const {
         const Key from_first = partition().bases[first()];
         const Key to_last = partition().end(last() - 1) - 1 - from_first;
@@ -203,7 +200,7 @@ private:
         reached.images = 0;
     }
 
-    // Takes in entries of another rank, whose offsets count from this key.
+    // Entries of another rank, whose offsets count from this key.
     void forward(std::size_t at, Key base, std::span<const std::byte> bytes) {
         const Payload& payload = workers_[at].payload;
         for_some_entries<Entry>(bytes, [&](std::span<const Entry> some) {

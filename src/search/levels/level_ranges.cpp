@@ -20,7 +20,6 @@ void gather(Ranks& ranks, std::vector<Key>& keys, std::size_t& parents) {
     }
 }
 
-// Children of some parents of each bucket, and how many children there are in all ranks.
 struct Sample {
     std::vector<Key> keys;
     double expected = 0;
@@ -58,7 +57,6 @@ Sample sample_of(const RangesTask& task, const Workspace& workspace) {
     return sample;
 }
 
-// A range's work: its keys, and the jumps from its positions.
 std::vector<std::uint64_t> work_of(const Partition& partition, const std::vector<Key>& keys, const Reach& reach) {
     constexpr std::size_t one_in = 8;
     constexpr std::uint64_t work_of_a_key = 6;  // in jumps, found by trial

@@ -34,8 +34,8 @@ struct LevelRanges {
 };
 
 // Cuts keys into ranges that fit a core's cache and hold equal parts of a sample; the same on each rank. The sample:
-// children of the first positions of each bucket, one parent in 256, 2^12 to 2^15 in all, and one more for each bucket.
-// Throws as build_level(), and Error (input) if a file is damaged.
+// children of one parent in 256, 2^12 to 2^15 parents in all, and one more for each bucket. Throws as build_level(),
+// and Error (input) if a file is damaged.
 LevelRanges choose_ranges(const RangesTask& task, const Workspace& workspace);
 
 }  // namespace pegwright::search::levels

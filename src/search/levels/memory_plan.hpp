@@ -1,7 +1,7 @@
 // Plans how many threads and ranges make a level, so that memory is left for keys on their way.
 //
-// Each thread holds the parents that it reads, a block for each range that it has begun, and later the keys of a range
-// several times. So fewer threads work if memory is small.
+// Each thread holds the parents that it reads, a block for each range that it has begun, and later a range's keys
+// several times. So little memory means fewer threads.
 #pragma once
 
 #include "search/levels/level.hpp"
@@ -26,11 +26,10 @@ struct MemoryPlan {
     std::uint64_t ranges = 1;
 };
 
-// The most threads that fit a part of `memory` (at least 16 MiB is assumed), and the ranges. Throws Error (limit) if
-// even one thread does not fit.
+// The most threads that fit a part of `memory` (at least 16 MiB is assumed). Throws Error (limit) if not even one fits.
 MemoryPlan plan_memory(std::uint64_t memory, unsigned threads, const MemoryNeed& need);
 
-// A share of the memory that a limit (at least 16 MiB) leaves free, with `taken` bytes in use besides the program.
+// A share of what a limit (at least 16 MiB) leaves free, with `taken` bytes in use besides the program.
 std::uint64_t share_of_free(std::uint64_t limit, std::uint64_t taken, double share);
 
 }  // namespace pegwright::search::levels

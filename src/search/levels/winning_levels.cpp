@@ -105,7 +105,6 @@ void WinningLevels::make_rows() {
 }
 
 void WinningLevels::for_each(int pegs, const std::function<void(Bits)>& f) const {
-    // If the start is a goal, nothing was searched.
     if (game_.start_pegs() <= game_.goal_pegs()) {
         for (const Bits p : game_.starts)
             if (pegs == game_.start_pegs() && std::binary_search(game_.goals.begin(), game_.goals.end(), p)) f(p);

@@ -1,9 +1,7 @@
 // The positions of all solutions, level by level, and the number of solutions [Bell 2009, sections 3 and 4].
 //
-// Let W_n be the positions with n pegs that are reached and from which a goal can be reached. A game played backwards,
-// with pegs and holes exchanged, is a game from the complement of a goal. So two forward searches meet in the middle;
-// for a complement problem they are one.
-//
+// Let W_n be the positions with n pegs that are reached and from which a goal can be reached. Backward play is a game
+// from the complement of a goal. So two forward searches meet in the middle; for a complement problem they are one.
 // - Just below the middle, W_n are the positions reached whose complements the other search reaches. (A complement
 //   problem on an even number of holes meets itself in the middle.)
 // - Above, W_(n+1) are the positions reached from which a jump leads into W_n. Below, the same holds for complements.
@@ -21,16 +19,15 @@ public:
     static int half_way(const Game& game) {
         return meets_in_the_middle(game) ? game.middle() : std::max(1, game.middle() - 1);
     }
-    // Searches the other half and finds the winning levels. `reached` must have kept the levels down to half_way().
-    // Throws as build_level(), and what level files throw.
+    // `reached` must have kept the levels down to half_way(). Throws as build_level(), and what level files throw.
     WinningLevels(const Game& game, const ForwardLevels& reached, const Limits& limits, BlockPool& blocks);
 
     // Empty if there is no solution.
     const std::vector<LevelRow>& rows() const { return rows_; }
     Integer solutions() const;
-    // Calls f with one position of each set of images.
+    // Calls f with one image of each position.
     void for_each(int pegs, const std::function<void(Bits)>& f) const;
-    // Positions that the search for the other half expanded.
+    // Expanded to find the other half.
     std::uint64_t positions_of_other_half() const;
 
     // Winning levels by number of pegs, down to `lowest`, and the search that made their keys.
@@ -42,7 +39,7 @@ public:
     };
     // Down to the middle. Empty if there is no solution.
     const Half& upper() const { return upper_; }
-    // Complements of winning positions below the middle. Null for complement problems, for which upper() serves.
+    // Complements of winning positions below the middle. Null for complement problems, which need none.
     const Half* lower() const { return other_search_ ? &lower_ : nullptr; }
 
 private:

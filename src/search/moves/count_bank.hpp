@@ -1,4 +1,4 @@
-// Checks eight resource counts at once. A table has a row of eight sums for each byte of the position and of the set of
+// Checks eight resource counts at once: a table has a row of eight sums for each byte of the position and of the set of
 // full regions; one register adds the rows.
 #pragma once
 
@@ -12,7 +12,7 @@
 
 namespace pegwright::search::moves {
 
-// A count and the most it may be. Factor -1 limits it from below instead.
+// Factor -1 limits the count from below instead.
 struct LimitedCount {
     const ResourceCount* count = nullptr;
     int factor = 1;
@@ -25,10 +25,10 @@ public:
 
     // At most eight counts that fit().
     CountBank(std::size_t holes, std::span<const Bits> regions, std::span<const LimitedCount> counts);
-    // True if the sums fit 16 bits and all the count's regions are among `regions`.
+    // Whether the sums fit 16 bits and all the count's regions are among `regions`.
     static bool fits(const ResourceCount& count, std::span<const Bits> regions);
 
-    // full: the full regions. O(bytes of position and regions).
+    // O(bytes of position and regions).
     bool exceeded(Bits position, RegionSet full) const {
         Lanes sums{};
         const BankRow* rows = rows_.data();

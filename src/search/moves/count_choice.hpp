@@ -1,7 +1,6 @@
-// Chooses the resource counts that drop most positions of a level, judged by a sample.
-//
-// Linear programs find the best counts for positions that no known count drops (count_program.hpp). The choice is
-// greedy. Later levels can use known counts again.
+// Chooses the resource counts that drop most positions of a level, judged by a sample. Linear programs find the best
+// counts for positions that no known count drops (count_program.hpp). The choice is greedy. Later levels can use known
+// counts again.
 #pragma once
 
 #include "search/moves/count_program.hpp"
@@ -15,7 +14,7 @@ public:
     // Drops positions too far from the goals; backwards, from the starts. The bounds must outlive this.
     CountChoice(const MoveBounds& bounds, bool backwards) : bounds_(bounds), backwards_(backwards) {}
 
-    // At most sixteen counts for a level with `moves` moves to go. Solves at most `programs` linear programs.
+    // At most sixteen counts, by at most `programs` linear programs, for a level with `moves` moves to go.
     // Deterministic.
     std::vector<ResourceBound> choose(const std::vector<Bits>& sample, int moves, std::size_t programs);
 

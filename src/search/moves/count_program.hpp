@@ -4,9 +4,8 @@
 // 1. The position's count should be as far above the goals' as possible; backwards, as far below the starts'. Moves are
 // added as rows when the weights violate them (costliest_move).
 //
-// Published counts of either kind were found by hand [Beasley 2013, Figures 3-7]. Both kinds of weights together prove
-// 14 moves instead of 12 for the central game. The weights are rounded, and exact arithmetic checks what a move loses.
-// Without GLPK there are no counts.
+// The weights are rounded, and exact arithmetic checks what a move loses. Without GLPK there are no counts. Published
+// counts were found by hand [Beasley 2013, Figures 3-7].
 #pragma once
 
 #include "search/linear/simplex.hpp"

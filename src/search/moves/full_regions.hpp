@@ -1,4 +1,4 @@
-// Tells which of up to 64 regions are full, as bits: one look-up for each byte of the position.
+// Tells which of up to 64 regions are full, by one look-up for each byte. Takes 2 KiB for each eight holes.
 #pragma once
 
 #include "search/bits/small_board.hpp"
@@ -17,7 +17,6 @@ public:
     static constexpr std::size_t most = 64;
 
     FullRegions() = default;
-    // Takes 2 KiB for each eight holes.
     FullRegions(std::size_t holes, std::span<const Bits> regions) : tables_((holes + 7) / 8) {
         for (std::size_t byte = 0; byte < tables_.size(); ++byte)
             for (Bits v = 0; v < 256; ++v)

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t most_in_cluster = 20;
 
-// Removes from the list the regions that overlap the first, directly or through others.
+// The regions that overlap the first, directly or through others.
 std::vector<Bits> take_cluster(std::vector<Bits>& regions) {
     std::vector<Bits> cluster;
     Bits covered = regions.front();
@@ -78,7 +78,6 @@ void MersonBound::add(std::vector<Bits> regions) {
     if (regions.empty()) return;
     std::vector<std::uint8_t> packing(std::size_t{1} << regions.size(), 0);
     for (std::size_t set = 1; set < packing.size(); ++set) {
-        // Either without the first region, or with it and without those that overlap it.
         const auto first = static_cast<std::size_t>(std::countr_zero(set));
         std::size_t apart = set;
         for (std::size_t i = first; i < regions.size(); ++i)

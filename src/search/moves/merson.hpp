@@ -1,10 +1,8 @@
-// A lower bound on moves from full Merson regions. The first move that touches a full region starts in it
-// (regions/local_regions.hpp), so disjoint full regions need a move each.
+// A lower bound on moves from full Merson regions: disjoint ones need a move each (regions/local_regions.hpp).
 //
 // Papers count the full regions of one fixed packing. This bound takes the best packing for each position. Regions that
 // overlap, directly or through others, form a cluster; a table holds the largest packing for each set of its full
-// regions, 2^regions bytes. The inner cluster of the 33-hole board has 20 regions. Larger clusters are cut to 20, all
-// together to 64.
+// regions, 2^regions bytes. Clusters are cut to 20 regions, all together to 64.
 #pragma once
 
 #include "search/moves/full_regions.hpp"
@@ -22,7 +20,7 @@ class MersonBound {
 public:
     MersonBound(const SmallBoard& board, std::span<const Bits> starts, std::span<const Bits> goals);
 
-    // Lower bounds on moves: from the position to a goal, O(clusters); from a start to it, O(starts).
+    // From the position to a goal, O(clusters); from a start to it, O(starts).
     int to_finish(Bits position) const;
     int from_start(Bits position) const;
 

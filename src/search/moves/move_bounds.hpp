@@ -1,5 +1,5 @@
-// The least number of moves that a game needs: the largest bound of Merson regions and resource counts. They do not add
-// up, since one move may serve several.
+// A lower bound on the moves of a game: the largest bound of Merson regions and resource counts. They do not add up,
+// since one move may serve several.
 #pragma once
 
 #include "search/moves/count_bank.hpp"
@@ -43,7 +43,7 @@ private:
 // Drops positions that provably need more than `moves` moves to a goal (backwards: from a start). Thread-safe.
 class Sieve {
 public:
-    // more: further counts. The bounds must outlive the sieve.
+    // The bounds must outlive the sieve.
     Sieve(const MoveBounds& bounds, bool backwards, int moves, std::span<const ResourceBound> more = {});
 
     bool passes(Bits position) const {

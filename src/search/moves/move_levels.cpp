@@ -10,7 +10,6 @@
 namespace pegwright::search::moves {
 namespace {
 
-// Expanded between two looks of the watch: some 10 ms.
 constexpr std::size_t piece = 4096;
 constexpr std::size_t least_part = 256;
 constexpr std::size_t latest_kept = 1 << 14;
@@ -39,7 +38,7 @@ void MoveLevels::begin(const std::vector<Bits>& positions) {
     }
 }
 
-// Makes the moves of part of the level. take(least image) returns whether to go on.
+// take(least image) returns whether to go on.
 template <class Take>
 void MoveLevels::walk_part(std::size_t from, std::size_t to, const Sieve& sieve, Found& found, const Take& take) {
     const std::vector<Bits>& level = front();

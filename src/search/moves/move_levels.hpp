@@ -1,7 +1,7 @@
 // One side of the search for fewest moves: levels from the starts, or from the goals by undoing moves.
 //
-// Level d holds the positions at distance d, up to symmetry, that a sieve lets through. To save memory it does not
-// store where a position came from; path_back() searches the level before.
+// Level d holds the positions at distance d, up to symmetry, that a sieve lets through. It does not store where a
+// position came from; path_back() searches the level before.
 //
 // Threads make moves and sort the results into buckets by a hash. Then each bucket removes known positions; its set
 // fits the cache. Levels are the same for any number of threads.
@@ -26,7 +26,6 @@ public:
     MoveLevels(const SmallBoard& board, const SymmetryReducer& reducer, bool backwards, unsigned threads = 1);
 
     void begin(const std::vector<Bits>& positions);
-    // The watch looks once for some thousand positions.
     void expand(const Sieve& sieve, Watch& watch);
     // A position of the next level that the other side knows. If there is one, it alone becomes the next level.
     std::optional<Bits> meet(const Sieve& sieve, const MoveLevels& other, Watch& watch);
@@ -56,9 +55,9 @@ public:
     const std::vector<Bits>& front() const { return levels_.back(); }
     const std::vector<std::vector<Bits>>& levels() const { return levels_; }
     int moves() const { return static_cast<int>(levels_.size()) - 1; }
-    // Positions from all over the next level, without known ones and repeats, unsieved.
+    // Distinct positions from all over the next level, unsieved, without known ones.
     std::vector<Bits> sample() const;
-    // True if no position is left, and no larger bound would have kept more.
+    // No position is left, and no larger bound would have kept more.
     bool exhausted() const { return front().empty() && !cut_; }
     std::size_t size() const;
     std::size_t bytes() const;

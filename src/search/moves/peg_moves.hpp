@@ -32,7 +32,7 @@ public:
         return false;
     }
     void forget() { std::fill(latest_.begin(), latest_.end(), Seen{}); }
-    // Numbers of the board's jumps, in the order walked.
+    // Numbers of the board's jumps.
     std::span<const std::size_t> path() const { return path_; }
 
 private:

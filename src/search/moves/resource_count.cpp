@@ -7,7 +7,7 @@
 namespace pegwright::search::moves {
 namespace {
 
-// Where a peg might get, on any position.
+// On any position.
 struct PegReach {
     Bits over = 0;
     Bits to = 0;
@@ -33,7 +33,6 @@ void for_each_hole(Bits holes, F&& f) {
     for (; holes != 0; holes &= holes - 1) f(static_cast<std::size_t>(std::countr_zero(holes)));
 }
 
-// The most that its jumps could add, and the least weight where it may end.
 struct PossibleGain {
     double over = 0;
     double end = 0;

@@ -36,7 +36,7 @@ struct CostliestMove {
 CostliestMove costliest_move(const SmallBoard& board, const std::vector<double>& weights, std::size_t i, double extra,
                              double least, std::uint64_t most_moves, bool& complete);
 
-// The most that one move can lose. Exact, or a larger bound if that takes too long.
+// Exact, or a larger bound if that takes too long.
 int most_lost_in_a_move(const SmallBoard& board, const ResourceCount& count);
 
 class ResourceBound {
@@ -45,7 +45,7 @@ public:
 
     ResourceBound(ResourceCount count, std::span<const Bits> starts, std::span<const Bits> goals);
 
-    // Lower bounds on moves from the position to a goal, or from a start to it; `never` if there is no game. O(holes).
+    // Lower bounds on moves to a goal, or from a start; `never` if there is no game. O(holes).
     int to_finish(Bits position) const { return moves(count_.value(position) - at_goal_); }
     int from_start(Bits position) const { return moves(at_start_ - count_.value(position)); }
 

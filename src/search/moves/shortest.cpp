@@ -112,7 +112,6 @@ public:
         return least;
     }
 
-    // A game has at most as many moves as jumps.
     int most_jumps() const {
         int most = 0;
         for (const Bits start : ends_.starts)
@@ -153,7 +152,7 @@ public:
         forwards_.begin({});
         backwards_.begin({});
     }
-    // True if no larger bound would find a game.
+    // No larger bound would find a game.
     bool exhausted() const { return forwards_.exhausted() || backwards_.exhausted(); }
     LevelSizes from_start() const { return sizes(forwards_); }
     LevelSizes from_end() const { return sizes(backwards_); }
@@ -241,7 +240,7 @@ struct Open {
     }
 };
 
-// If there are games of this length, a beam of this width mostly finds one, in a fraction of a second.
+// A beam of this width finds most games of this length in a fraction of a second.
 constexpr std::size_t beam_width = 3000;
 
 bool search_bound(std::vector<Open>& classes, int bound, Shortest& result) {

@@ -16,7 +16,6 @@ public:
     explicit GoalRefuter(const Position& start)
         : jumps_(all_jumps(start.board())), start_{start}, after_first_(after_any_jump(start)) {}
 
-    // With one function.
     std::optional<Refutation> refute(std::span<const Position> goals) const {
         const std::vector<Position> before_last = before_last_jump(goals);
         if (after_first_.empty() || before_last.empty()) return std::nullopt;

@@ -25,7 +25,7 @@ struct Refutation {
 };
 
 // Refutes all goals, with one function if possible, else one by one. Nothing if some goal is not refuted, or the board
-// has more than most_holes. All goals must have equally many pegs, fewer than the start. Deterministic.
+// has more than most_holes. Goals must have equally many pegs, fewer than the start. Deterministic.
 std::vector<Refutation> refute(const Position& start, std::span<const Position> goals);
 
 }  // namespace pegwright::search::pagoda

@@ -11,7 +11,7 @@ namespace {
 
 using PagodaWeights = std::vector<std::int32_t>;
 
-// Tolerates whole numbers that the simplex made too large.
+// For whole numbers that the simplex made too large.
 constexpr double noise = 1e-7;
 constexpr double largest = 1e9;
 
@@ -19,7 +19,7 @@ bool holds(const PagodaWeights& weights, const JumpIndices& j) {
     return std::int64_t{weights[j.from]} + weights[j.over] >= weights[j.to];
 }
 
-// Sums of some positions, optionally with one weight changed.
+// Optionally with one weight changed.
 class PositionSums {
 public:
     PositionSums(std::span<const Position> positions, const PagodaWeights& weights) : positions_(positions) {

@@ -29,7 +29,7 @@ struct PagodaProgram {
 // Thread-safe.
 std::optional<std::vector<double>> least_weights(const PagodaProgram& program);
 
-// A checked function by which every goal weighs more than any start, made from least_weights(). Nothing if that fails.
+// A checked function by which every goal weighs more than any start, made from least_weights(), if that succeeds.
 std::optional<PagodaFunction> whole_weights(const std::vector<double>& approximate, std::span<const Position> starts,
                                             std::span<const Position> goals);
 

@@ -9,7 +9,7 @@
 namespace pegwright::search::paths {
 namespace {
 
-// At most 62 calls deep, the jumps of a game on 64 holes.
+// At most 62 calls deep.
 class DepthFirst {
 public:
     DepthFirst(const SmallBoard& board, std::optional<Bits> goal, std::vector<BitJump> jumps, std::size_t limit,

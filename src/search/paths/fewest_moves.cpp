@@ -50,7 +50,7 @@ private:
             if ((UnlikeRequirements::position_of(state) >> i & 1) != 0 && extend(state, i, arrive)) return true;
         return false;
     }
-    // The same for the peg in hole i, which may have jumped already.
+    // For the peg in hole i, which may have jumped already.
     template <class Arrive>
     bool extend(UnlikeState state, std::size_t i, const Arrive& arrive) {
         for (const BitJump& jump : board_.jumps_from(i)) {

@@ -11,7 +11,7 @@
 namespace pegwright::search::paths {
 namespace {
 
-// The levels of one side. Backwards, jumps are undone: the peg leaves the last hole, and the other two get one each.
+// The levels of one side. Backwards, jumps are undone.
 class Front {
 public:
     Front(const SmallBoard& board, const UnlikeRequirements& requirements, Bits first, bool backwards)

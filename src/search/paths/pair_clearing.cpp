@@ -1,5 +1,5 @@
-// A position is a word with a bit for each hole of the rectangle around block and catalyst, so a few operations find
-// all jumps of one direction.
+// A word has a bit for each hole of the rectangle around block and catalyst, so a few operations find all jumps of one
+// direction.
 #include "search/paths/pair_clearing.hpp"
 
 #include <algorithm>

@@ -13,8 +13,8 @@ struct EasiestProblem {
     std::int64_t moves = 0;  // proven for every problem
 };
 
-// problems: at least one, each with one vacancy, all with the same goal, on the regions' board. O(holes); on boards of
-// at most 300 holes also some linear programs.
+// problems: each with one vacancy, all with the same goal, on the regions' board. O(holes); up to 300 holes also some
+// linear programs.
 EasiestProblem easiest_problem(const BoardRegions& regions, const std::vector<Problem>& problems);
 
 }  // namespace pegwright::search::regions

@@ -39,7 +39,7 @@ Orbits orbits_of(const Board& board, const std::vector<MersonRegion>& regions,
 }
 
 // The least number of jumps, in fractions, that leave every region: a row for each class of regions, a column for each
-// distinct jump. The multipliers are the weights. Fewer rows than columns keep the basis small.
+// distinct jump. The multipliers are the weights.
 linear::LinearProgram program_of(const JumpTable& jumps, const std::vector<MersonRegion>& regions,
                                  const Orbits& orbits) {
     std::vector<std::map<int, double>> left(jumps.size());
@@ -57,7 +57,7 @@ linear::LinearProgram program_of(const JumpTable& jumps, const std::vector<Merso
     return program;
 }
 
-// The smallest unit in which all are whole; 0 if it is not small.
+// In which all are whole; 0 if it is not small.
 std::int64_t small_unit(const std::vector<double>& weights) {
     for (std::int64_t unit = 1; unit <= largest_small_unit; ++unit)
         if (std::all_of(weights.begin(), weights.end(), [&](double w) {

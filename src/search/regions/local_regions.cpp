@@ -2,8 +2,8 @@
 //
 //     rows y-1 … y+4, columns x-4 … x+4, bit 9 (dy + 1) + dx + 4; s = (x, y) is bit 13
 //
-// Regions stay off the rim, so all lines through their holes are visible. Results are kept for each window; large
-// boards have few different ones.
+// Regions stay off the rim, so all lines through their holes are visible. Large boards have few different windows;
+// results are kept for each.
 #include "search/regions/local_regions.hpp"
 
 #include <algorithm>

@@ -15,7 +15,6 @@ constexpr std::size_t widest = 4096;
 constexpr std::size_t narrowest = 8;
 constexpr std::uint32_t none = std::numeric_limits<std::uint32_t>::max();
 
-// Bit i: whether the hole i after the current one is covered.
 struct Ahead {
     std::array<std::uint64_t, words> bits{};
 

@@ -10,9 +10,9 @@ struct Packing {
     bool most = false;                // whether it is a largest packing of the given regions
 };
 
-// Dynamic programming along the rows: for each way to cover the holes ahead, it keeps the packing with most regions.
-// Beyond some 4 * 10^6 ways (triangles with rows of more than some 15 holes) it drops those with fewest regions, and
-// `most` is false. At most a second. Regions must be ordered as by local_regions().
+// Dynamic programming along the rows: for each way to cover the holes ahead, the packing with most regions. Beyond some
+// 4 * 10^6 ways (triangles with rows of more than some 15 holes) it drops those with fewest regions, and `most` is
+// false. At most a second. Regions must be ordered as by local_regions().
 Packing packing(std::size_t holes, const std::vector<MersonRegion>& regions);
 
 }  // namespace pegwright::search::regions

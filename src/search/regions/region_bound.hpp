@@ -1,5 +1,5 @@
-// A lower bound on the moves of a game, by Merson regions. Small boards weigh regions by linear programming, larger
-// ones by a rule. If it is quick, the bound looks some moves ahead. Proofs: theory/MOVES.md.
+// A lower bound on the moves of a game, by Merson regions. Small boards weigh regions by linear programming and, if it
+// is quick, look some moves ahead; larger ones go by a rule. Proofs: theory/MOVES.md.
 #pragma once
 
 #include "game/problem.hpp"
@@ -10,7 +10,7 @@
 
 namespace pegwright::search::regions {
 
-// Larger boards take too much memory: some 80 bytes a hole.
+// Memory: some 80 bytes a hole.
 inline constexpr std::int64_t most_holes = 4'000'000;
 // Larger boards get no packing.
 inline constexpr std::int64_t most_holes_packed = 10'000;
@@ -30,12 +30,12 @@ public:
     const Board& board() const { return board_; }
     const std::vector<MersonRegion>& all() const { return regions_; }
 
-    // For all games from the start to the goal, by default any single peg. `never` or more: there is no game.
+    // From the start to the goal, by default any single peg. `never` or more: there is no game.
     RegionBound bound(const Position& start, const std::optional<Position>& goal = {}) const;
     static constexpr std::int64_t never = most_holes;
-    // Regions that are full at the start, but not in the end.
+    // Full at the start, but not in the end.
     std::vector<std::size_t> to_leave(const Position& start, const std::optional<Position>& goal = {}) const;
-    // The heaviest weights if all regions are to be left, equal under the board's symmetries.
+    // If all regions are to be left; equal under the board's symmetries.
     const RegionWeights& of_full_board() const;
 
 private:

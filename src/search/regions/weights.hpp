@@ -6,7 +6,7 @@
 // pegs leave every region. A move contains at most one first jump, which leaves at most one unit.
 //
 // Merson's packing gives a unit each to disjoint regions. Overlapping regions prove more, since a jump within a region
-// does not leave it. Details: theory/MOVES.md.
+// does not leave it.
 #pragma once
 
 #include "board/affine.hpp"
@@ -20,12 +20,12 @@
 
 namespace pegwright::search::regions {
 
-// All jumps of a board: number p * directions() + d starts from hole p in direction d.
+// Jump number p * directions() + d starts from hole p in direction d. The board must have fewer than 2^32 / directions
+// holes. O(holes).
 class JumpTable {
 public:
     static constexpr std::uint32_t none = std::numeric_limits<std::uint32_t>::max();
 
-    // O(holes). The board must have fewer than 2^32 / directions holes.
     explicit JumpTable(const Board& board);
 
     std::size_t directions() const { return directions_; }
@@ -33,7 +33,7 @@ public:
     // The hole where it ends; none: there is no such jump.
     std::uint32_t to(std::size_t jump) const { return to_[jump]; }
 
-    // Calls f with each jump from the region to a hole outside.
+    // Calls f with each jump that leaves the region.
     template <class F>
     void for_each_leaving(const MersonRegion& region, F&& f) const {
         for (const std::uint32_t p : region)
@@ -54,7 +54,7 @@ struct RegionWeights {
     std::int64_t sum() const;
 };
 
-// For weights of no small common denominator.
+// Where weights have no small common denominator.
 inline constexpr std::int64_t fine_unit = 720720;
 
 // Whether the weights prove their sum: none is negative, each region is one, and no jump leaves more than a unit.
@@ -65,13 +65,12 @@ bool holds(const Board& board, const std::vector<MersonRegion>& regions, const R
 // + regions).
 RegionWeights fitted(const JumpTable& jumps, const std::vector<MersonRegion>& regions, RegionWeights weights);
 
-// For boards too large for a linear program, the heavier of two: a packing, chosen in order; or equal weights for all
-// regions of three or more holes, 1/6 for hexagons of the triangular lattice.
+// For boards too large for a linear program. The heavier of a packing and equal weights for all regions of three or
+// more holes, 1/6 for hexagons of the triangular lattice.
 RegionWeights by_rule(const JumpTable& jumps, const std::vector<MersonRegion>& regions);
 
-// The heaviest weights that GLPK finds: optimal if their common denominator is small, else nearly. They hold.
-// symmetries: a group that keeps the set of regions; weights are equal under it. Without GLPK, those by_rule() or of a
-// packing.
+// The heaviest weights that GLPK finds: optimal if their common denominator is small, else nearly. symmetries: a group
+// that keeps the set of regions; weights are equal under it. Without GLPK, those by_rule() or of a packing.
 RegionWeights heaviest(const Board& board, const JumpTable& jumps, const std::vector<MersonRegion>& regions,
                        std::span<const board::Affine> symmetries);
 

@@ -1,8 +1,8 @@
 // Which jumps of a solution must keep their order: those that share a hole (traces/trace_counter.hpp).
 //
-// The jumps of one peg form its *peg path*. A jump waits for the jumps of other peg paths that touched its holes last.
-// A move is a part of a peg path played without interruption, so a solution has as many moves as peg paths, and one
-// more for each interruption (break).
+// The jumps of one peg form its *peg path*. A jump waits for other peg paths' jumps that touched its holes last. A move
+// is a part of a peg path played without interruption, so a solution has as many moves as peg paths, and one more for
+// each interruption (break).
 #pragma once
 
 #include "base/rooms.hpp"
@@ -16,7 +16,7 @@
 
 namespace pegwright::search::shortening {
 
-// The holes that some jumps touch, numbered from 0.
+// Numbers the holes that some jumps touch, from 0.
 class TouchedHoles {
 public:
     explicit TouchedHoles(std::span<const Jump> jumps);
@@ -42,7 +42,6 @@ public:
     std::uint32_t jump(std::size_t peg_path, std::size_t place) const { return jumps_[begin_[peg_path] + place]; }
     std::uint32_t peg_path_of(std::uint32_t jump) const { return peg_path_[jump]; }
     std::uint32_t place_of(std::uint32_t jump) const { return place_[jump]; }
-    // The jumps that touched its holes last, or touch them next.
     const std::array<std::uint32_t, 3>& before(std::uint32_t jump) const { return before_[jump]; }
     const std::array<std::uint32_t, 3>& after(std::uint32_t jump) const { return after_[jump]; }
 

@@ -1,5 +1,5 @@
 // Reorders the jumps of a solution, so that jumps of one peg come together and make a move. A breadth-first search over
-// breaks (schedule.hpp) finds the order with fewest moves. Beyond `width` it keeps only the schedules that have played
+// breaks (schedule.hpp) finds the order with fewest moves. It keeps at most `width` schedules, those that have played
 // most. Width 1 takes the first useful break each time.
 #pragma once
 
@@ -20,7 +20,7 @@ struct Reordered {
 };
 
 // Never makes more moves. width: schedules kept for each number of breaks. O(n log n) for width 1; else O(peg paths)
-// for each schedule, some microseconds for a hundred jumps. poll, if given, may throw.
+// for each schedule, some microseconds for a hundred jumps. poll may throw.
 Reordered reordered(std::span<const Jump> jumps, std::size_t width, const std::function<void()>& poll = {});
 
 }  // namespace pegwright::search::shortening

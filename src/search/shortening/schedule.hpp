@@ -41,7 +41,6 @@ public:
     bool is_played(std::uint32_t jump) const {
         return peg_paths_->place_of(jump) < head_[peg_paths_->peg_path_of(jump)];
     }
-    // Equal if the same jumps have been played.
     const std::vector<std::uint32_t>& heads() const { return head_; }
 
 private:
@@ -54,7 +53,7 @@ private:
     std::vector<std::uint32_t> head_;   // of each peg path the first place not played
     std::vector<std::uint32_t> reach_;  // the first place that waits for another
     std::size_t played_ = 0;
-    // The next jump of each peg path that can be finished.
+    // Of each peg path that can be finished, the next jump.
     std::priority_queue<std::uint32_t, std::vector<std::uint32_t>, std::greater<>> ready_;
 };
 

@@ -19,7 +19,7 @@ namespace {
 constexpr std::size_t stretch_moves = 200;
 // Stretches in memory at a time.
 constexpr std::size_t batch = 64;
-// Each of a stretch's solutions is searched this often, with different seeds.
+// Each stretch is searched this often, with different seeds.
 constexpr std::size_t attempts = 4;
 // Limits of a search for the best of all orders.
 constexpr std::size_t jumps_for_all_orders = 400;
@@ -65,7 +65,7 @@ public:
                 improve(stretches_, windows_, "round " + std::to_string(number_ + 1) + ", jumps", done, jumps_.size(),
                         limits_);
             } catch (...) {
-                // Keep what the batch has gained, and the other jumps unchanged.
+                // Keep what the batch has gained.
                 keep();
                 std::copy(shorter_.begin(), shorter_.end(), jumps_.begin());
                 throw;
@@ -158,7 +158,6 @@ std::size_t place_after(std::span<const Jump> jumps, std::int64_t moves) {
 bool has_end_search(const Board& board) { return width_on(board) >= narrowest; }
 
 // Searches all but the first or all but the last moves again with a beam over moves (paths/beams/short_path.hpp).
-// Changes jumps only to save moves.
 void search_ends(const Position& start, std::vector<Jump>& jumps, std::uint64_t seed, const Limits& limits) {
     // Parts to search, in sixths of the moves.
     for (const auto& [from, to] :

@@ -10,7 +10,7 @@ namespace pegwright::search::shortening {
 namespace {
 
 constexpr std::size_t most_of_part = 64;
-// These constants were tried on T_10 to T_20; none matters much.
+// Tried on T_10 to T_20; none matters much.
 constexpr std::size_t fewest_moves = 2;
 constexpr std::size_t most_moves = 5;
 constexpr std::size_t most_positions = 5000;
@@ -256,7 +256,7 @@ Stretch::WindowCut Stretch::cut_out(const Segment& part, Bits chosen) {
     if (random_() % 2 == 0) before = ~after;
     before &= ~chosen & all_of(part);
     after = ~before & ~chosen & all_of(part);
-    // A move before the window whose last jump may join it, and one after whose first jump may.
+    // Moves before and after the window that may join it by their last or first jump.
     mark_near(part, chosen);
     const std::size_t came = in_a_hundred(open_ends) ? open_end(before, part.after, part) : part.size;
     const std::size_t goes_on = in_a_hundred(open_ends) ? open_end(after, part.before, part) : part.size;

@@ -23,7 +23,6 @@ public:
     std::size_t moves() const { return moves_.size(); }
     // Searches one window again. Takes the result unless it has more moves, or sometimes one more.
     void improve();
-    // The best jumps found, to the same position.
     std::vector<Jump> jumps() const;
 
 private:
@@ -35,7 +34,7 @@ private:
         HoleNumber to;
     };
     using StretchMove = std::vector<LocalJump>;
-    // At most 64 consecutive moves; bits stand for them.
+    // At most 64 consecutive moves, as bits.
     struct Segment {
         std::size_t begin = 0;
         std::size_t size = 0;

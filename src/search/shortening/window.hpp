@@ -2,7 +2,7 @@
 //
 // Breadth-first by moves from both ends, the smaller side first. It drops positions that cannot be finished in the
 // moves left: each move fills at most one hole, and a peg that no jump can take must move itself. Exhaustive within its
-// limits; beyond them it finds nothing.
+// limits.
 #pragma once
 
 #include "search/bits/position_set.hpp"
@@ -23,7 +23,6 @@ using WindowMove = std::vector<BitJump>;
 
 class JumpWindow {
 public:
-    // Between holes 0 … 63.
     explicit JumpWindow(const std::vector<BitJump>& jumps);
 
     // The hole of a peg whose move begins before the window, or continues after it. That move costs nothing here.
@@ -38,7 +37,7 @@ public:
         bool detours = false;            // accept any number of moves up to most_moves
         std::size_t most_positions = 0;  // of both sides together
     };
-    // A random one of the shortest; nothing if there is none within the limits.
+    // A random one of the shortest, within the limits.
     std::optional<std::vector<WindowMove>> search(const WindowQuestion& question, std::mt19937_64& random);
 
 private:
@@ -46,7 +45,7 @@ private:
         Bits position;
         std::uint32_t before;  // number of the previous node
     };
-    // Positions up to `moves` moves from the start, or from the goal.
+    // Positions at most `moves` moves from this end.
     struct WindowSide {
         std::vector<WindowNode> reached;
         bits::PositionMap<std::uint32_t> numbers;
@@ -65,7 +64,6 @@ private:
     bool extend(Bits position, std::size_t hole, bool backwards, int& left, Visit&& visit) const;
     WindowSide begin(Bits position, OpenEnd open, bool backwards, const WindowSide* other,
                      const WindowQuestion& question);
-    // False if there are too many positions.
     bool expand(WindowSide& side, const WindowSide& other, bool backwards, const WindowQuestion& question);
     WindowMove move_between(Bits before, Bits after, OpenEnd starts, OpenEnd ends) const;
     bool find_move(Bits position, std::size_t hole, Bits after, OpenEnd ends, WindowMove& move) const;

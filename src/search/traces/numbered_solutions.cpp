@@ -95,7 +95,7 @@ private:
         return so_far.asleep.empty() ? counter_.count_from(so_far.position)
                                      : counter_.count_without(so_far.position, so_far.asleep);
     }
-    // At most 62 calls deep, the most jumps of a solution.
+    // At most 62 calls deep.
     bool go_on(const SolutionPrefix& so_far, Jumps& played, const std::function<bool(const Jumps&)>& f) {
         if (std::popcount(so_far.position) == goal_pegs_) return f(played);
         for (std::size_t j = 0; j < jumps_.size(); ++j) {

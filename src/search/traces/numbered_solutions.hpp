@@ -4,8 +4,8 @@
 //
 // If solutions that differ only in the order of independent jumps count as one, the least of them stands for all. Sleep
 // sets find it [Godefroid 1996]. A jump that could have come before a greater one sleeps until a jump shares a hole
-// with it. Sleeping jumps must not come next. Cartier and Foata's sum over the sleeping jumps counts the traces that
-// begin with none of them.
+// with it, and must not come next. Cartier and Foata's sum over the sleeping jumps counts the traces that begin with
+// none of them.
 #pragma once
 
 #include "search/bits/game.hpp"
@@ -27,7 +27,6 @@ public:
     ~NumberedSolutions();
 
     const Integer& number() const { return number_; }
-    // Numbers of the board's jumps.
     using Jumps = std::vector<std::size_t>;
     // Calls f with the solutions in order until it returns false. O(possible jumps) a jump; with Alike::order one
     // look-up for each set of sleeping jumps.

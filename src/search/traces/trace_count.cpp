@@ -46,7 +46,6 @@ public:
         return kept;
     }
 
-    // Counts one position for all its images.
     TraceCount all(std::span<const HolePermutation> symmetries) const {
         if (hopeless()) return {};
         const SymmetryReducer reducer(symmetries);
@@ -56,7 +55,7 @@ public:
         return {count(jumps, levels, reducer), 0, positions};
     }
 
-    // The traces that g maps to themselves; g is not the identity.
+    // Those that g, not the identity, maps to themselves.
     Integer kept_by(const HolePermutation& g) const {
         if (hopeless()) return 0;
         const std::vector<JointJump> jumps = joint_jumps(board_, g);

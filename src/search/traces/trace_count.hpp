@@ -2,10 +2,10 @@
 // and up to symmetry. Bell counts fewer for T_5: solutions with the same jumps in any order are one [Bell 2008, section
 // 2.3].
 //
-// Symmetry is counted with Burnside's lemma. For each symmetry g that keeps the problem, count the traces that g maps
-// to themselves. The mean of these counts is the number up to order and symmetry. In such a trace g permutes the
-// possible first jumps. After a union of sets {j, gj, ggj, …} of them, what remains is such a trace again. So joint
-// jumps (bits/joint_jump.hpp) count these traces as jumps count all.
+// Symmetry is counted with Burnside's lemma: the number up to order and symmetry is the mean, over the symmetries g
+// that keep the problem, of the number of traces that g maps to themselves. In such a trace g permutes the possible
+// first jumps. After a union of sets {j, gj, ggj, …} of them, what remains is such a trace again. So joint jumps
+// (bits/joint_jump.hpp) count these traces as jumps count all.
 //
 // If a solution ends with one peg, its last jump has no partner, so g must keep a jump. Only reflections in a line of
 // holes do, and none on triangles: there orders = essentially_different * number of symmetries.

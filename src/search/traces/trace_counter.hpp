@@ -70,7 +70,7 @@ public:
         return number ? Integer(*number) : Integer(0);
     }
 
-    // Afterwards: T of any position; 0 if it is lost. The levels must still exist.
+    // T of any position, after count(); 0 if it is lost. The levels must still exist.
     Number count_from(Bits position) {
         const Number* number = find(reducer_.least(position));
         return number ? *number : Number(0);

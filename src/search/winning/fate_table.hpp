@@ -1,5 +1,5 @@
-// Tells whether a goal can be reached from any position of a board of at most 25 holes. Depth-first search, which
-// remembers results in two bits for each possible position.
+// Tells whether a goal can be reached from any position of a board of at most 25 holes. Depth-first search remembers
+// results in two bits for each possible position.
 #pragma once
 
 #include "base/zeroed.hpp"
@@ -15,8 +15,8 @@ public:
     // At most 8 MiB.
     static constexpr std::size_t most_holes = 25;
 
-    // All goals must have equally many pegs. poll is called every 65,536 positions and may throw; the table stays
-    // valid. Throws Error (limit) if the board has too many holes. The board must outlive the table.
+    // Goals must have equally many pegs. poll is called every 65,536 positions and may throw; the table stays valid.
+    // Throws Error (limit) if the board has too many holes. The board must outlive the table.
     FateTable(const SmallBoard& board, std::span<const Bits> goals, std::function<void()> poll = {});
 
     // Whether the position is a goal or jumps lead to one. O(positions it leads to).

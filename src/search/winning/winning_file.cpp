@@ -52,7 +52,6 @@ private:
     std::uint64_t size_ = 0;
 };
 
-// The upper or lower half of a problem's winning positions.
 struct StoredHalf {
     struct Stored {
         LevelEntry entry;
@@ -97,7 +96,6 @@ struct WinningFile::Inner {
     // Ascending; throws unless all are positions with the level's pegs.
     void read_block(const StoredHalf& half, const StoredHalf::Stored& level, std::size_t i);
     bool holds(Section& section, bool below, Bits position);
-    // Calls f with the half, whether it is the lower one, and the level.
     template <class F>
     void for_each_level(Section& section, F&& f);
 

@@ -26,14 +26,13 @@ public:
     const ProblemOrAny& problem(std::size_t i) const;
     const Game& game(std::size_t i) const;
 
-    // Winning positions by number of pegs, the most first; none if there is no solution. O(levels).
+    // By number of pegs, the most first; none if there is no solution. O(levels).
     std::vector<LevelRow> rows(std::size_t i) const;
     std::uint64_t stored(std::size_t i) const;
 
     // Not for two threads at once. Throws Error (input) if what it reads is damaged.
     bool wins(std::size_t i, Bits position);
-    // The positions in the file, one image of each, the most pegs first. A complement problem has none below the
-    // middle. Throws as wins().
+    // One image of each, the most pegs first. A complement problem has none below the middle. Throws as wins().
     std::vector<Bits> positions(std::size_t i);
     // Reads the whole file. Throws as wins(). Calls poll once a block.
     void check(const std::function<void()>& poll = {});

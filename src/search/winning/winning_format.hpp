@@ -34,7 +34,7 @@ inline constexpr std::string_view first_words = "pegwright winning positions ";
 inline constexpr std::string_view first_line = "pegwright winning positions 1\n";
 inline constexpr std::string_view any_to_any = "vacate any finish any";
 inline constexpr std::size_t keys_a_block = 1024;
-// More than 64 problems of a board with 64 holes need, with two pictures each.
+// More than 64 problems of a board with 64 holes need.
 inline constexpr std::uint64_t longest_header = 1 << 16;
 inline constexpr std::size_t most_problems = 64;
 

@@ -1,7 +1,5 @@
-// The pass (level_pass.hpp) in which counts travel with the keys.
-//
-// Counts of repeated keys are summed, so these keys cannot be dropped early: every jump takes memory for an entry. When
-// entries fill the free memory, they are summed range by range.
+// The pass (level_pass.hpp) in which counts travel with the keys. Counts of repeated keys are summed, so every jump
+// takes memory for an entry. When entries fill the free memory, they are summed range by range.
 #pragma once
 
 #include "base/error.hpp"
@@ -81,7 +79,7 @@ public:
     }
 
 private:
-    // Frees a bucket of the parents. Its counts stay until the next is read.
+    // Its counts stay until the next is read.
     void let_go(std::size_t bucket) {
         std::vector<std::uint8_t> bytes;
         bytes.swap(task_->not_wanted->level.buckets[bucket].bytes);
@@ -118,7 +116,6 @@ public:
     using typename Base::Room;
 
 protected:
-    // No range is wider than 2^offset_bits.
     CountPass(const CountTask& task, Workspace& workspace, int offset_bits)
         : Base(ranges_of<Entry>(task, offset_bits), CountPayload<Entry>(task, offset_bits), workspace),
           task_(task),
@@ -134,15 +131,14 @@ protected:
 
     // Takes the sums of a range, perhaps several times. Any thread, one at a time for a range.
     virtual void take_sums(std::size_t range, Room& room) = 0;
-    // How many of these bytes entries may take.
     virtual std::uint64_t share_for_entries(std::uint64_t left) const = 0;
 
     std::atomic<std::uint64_t> made_bytes_{0};
     std::atomic<bool> fits_{true};
 
 private:
-    // For a file the entries of each pass must fit. They are spread unevenly, and the last block of each range is half
-    // empty on average.
+    // For a file the entries of each pass must fit. They are spread unevenly, and a range's last block is half empty on
+    // average.
     void choose_passes() {
         if (!task_.file) return;
         const double room =

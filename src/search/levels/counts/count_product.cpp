@@ -1,5 +1,4 @@
-// Counts from `there` are summed by range (count_pass.hpp), multiplied with those of the same positions here, and
-// dropped.
+// Counts from `there` are summed by range (count_pass.hpp), multiplied with those here, and dropped.
 #include "search/levels/counts/count_product.hpp"
 
 #include "search/levels/counts/count_pass.hpp"
@@ -63,7 +62,6 @@ private:
             while (at < room.known.size() && room.known[at] < key) ++at;
             if (at == room.known.size()) break;
             if (room.known[at] != key) continue;
-            // The count of one image.
             const std::uint64_t images = keys_.orbit(key);
             if constexpr (words_of<Number> == 1) {
                 if (here_.words_each == 1) {

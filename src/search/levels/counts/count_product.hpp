@@ -8,7 +8,7 @@
 namespace pegwright::search::levels {
 
 // Sums over the positions of `here`, on all ranks: the count of one image, times the counts that reach it from `there`.
-// `reach` leads to here's keys. Memory is for keys on their way. Throws what poll throws.
+// `reach` leads to here's keys. Throws what poll throws.
 Integer product_of_counts(const PositionKeys& keys, const CountedLevel& here, const CountedLevel& there,
                           const Reach& reach, Workspace& workspace);
 

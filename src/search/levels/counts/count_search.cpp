@@ -9,7 +9,6 @@
 namespace pegwright::search::levels {
 namespace {
 
-// The share of free memory for a level and keys on their way to it.
 constexpr double share = 0.95;
 
 }  // namespace

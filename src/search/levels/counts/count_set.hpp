@@ -15,8 +15,8 @@
 
 namespace pegwright::search::levels {
 
-// An offset in a range and its count. An entry has a power of two of bytes, to fill blocks. A packed entry has the
-// offset in its lowest `shift` bits; its count comes shifted.
+// An offset in a range, in the lowest `shift` bits, and its count, shifted. Entries have a power of two of bytes, to
+// fill blocks.
 struct PackedEntry {
     using Number = std::uint64_t;
     std::uint64_t both = 0;
@@ -92,7 +92,6 @@ private:
         return fits;
     }
 
-    // Calls f with each entry, and fetches later ones meanwhile.
     template <class F>
     static void for_each_ahead(const Blocks& blocks, F f) {
         for (std::size_t b = 0; b < blocks.size(); ++b) {

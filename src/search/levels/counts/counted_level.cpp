@@ -267,7 +267,7 @@ BuiltCounts build_counts(const PositionKeys& keys, const CountedLevel& parents, 
 
 BuiltCounts build_counts_in_file(const PositionKeys& keys, const CountedLevel& parents, BucketSink& file,
                                  Workspace& workspace) {
-    // A thread begins a block for each range; these blocks may take a quarter of the memory.
+    // Each thread begins a block for each range; these may take a quarter of the memory.
     const std::uint64_t ranges = workspace.memory / 4 / workspace.threads / BlockPool::block_bytes;
     CountTask task{parents, by_step(keys, LevelStep::jump), keys.bits(), nullptr, nullptr, &file};
     task.most_range_bits = std::clamp(static_cast<int>(std::bit_width(ranges)) - 1, task.most_range_bits, 16);

@@ -1,8 +1,7 @@
 // A level with a count for each position: the number of paths to it, or to its images, from any start.
 //
 // The sum over a level is the number of jump sequences so far; over its positions without a jump, the number of games
-// that end there. Each position passes its count on along every jump. Counts travel with the keys (level_pass.hpp), so
-// nothing is looked up. An entry is
+// that end there. Counts travel with the keys (level_pass.hpp), so nothing is looked up. An entry is
 //
 //      63 … shift   shift - 1 … 0
 //      count        offset in the range    one word, while all counts of the level fit
@@ -28,35 +27,33 @@ struct CountedLevel {
     std::uint64_t positions() const { return level.positions(); }
     std::uint64_t total() const { return level.total(); }
     std::uint64_t memory() const;
-    // The most bytes that counts_of() takes for a bucket.
     std::uint64_t reading() const;
-    // The counts of a bucket; `numbers` and `room` are used for those in a file. Throws Error (input) if it is damaged.
+    // `numbers` and `room` are used for counts in a file. Throws Error (input) if it is damaged.
     const std::vector<std::uint64_t>& counts_of(std::size_t bucket, std::vector<std::uint64_t>& numbers,
                                                 std::vector<std::uint8_t>& room) const;
 };
 
-// A level of a few positions; a key given n times has count n. With ranks, one of them has all.
+// From a few positions; a key given n times has count n. With ranks, one of them has all.
 CountedLevel counted_level_of(const std::vector<Key>& keys, int pegs, Ranks* ranks = nullptr);
 
 struct BuiltCounts {
-    CountedLevel level;        // its pegs are not set
+    CountedLevel level;
     WideNumber ended;          // sum of the counts of parents without a jump
     std::uint64_t images = 0;  // of the parents, all counted; both of all ranks
 };
 
-// Everything one step away from the parents. If `within` is given: all positions of that level, in its ranges, with
-// count 0 where no path leads. The workspace's memory is for the new level and for keys on their way. Throws as
-// build_level().
+// Everything one step away. If `within` is given: all positions of that level, in its ranges, with count 0 where no
+// path leads. The workspace's memory is for the new level and for keys on their way. Throws as build_level().
 BuiltCounts build_counts(const PositionKeys& keys, const CountedLevel& parents, LevelStep step, const Level* within,
                          Workspace& workspace);
 // The same, but frees the parents meanwhile.
 BuiltCounts build_counts(const PositionKeys& keys, CountedLevel&& parents, LevelStep step, Workspace& workspace);
-// Everything one jump away, written to an empty file, which the caller lets the level read from. Memory is for keys on
-// their way; if they do not fit, there are several passes. Not with ranks. Throws Error (limit) if the disk is full.
+// Everything one jump away, written to an empty file, which the caller lets the level read from. If keys on their way
+// do not fit the memory, there are several passes. Not with ranks. Throws Error (limit) if the disk is full.
 BuiltCounts build_counts_in_file(const PositionKeys& keys, const CountedLevel& parents, BucketSink& file,
                                  Workspace& workspace);
 
-// Packs counts for a file, each in as many bytes as the longest takes, lowest byte first. O(bytes).
+// Each count takes as many bytes as the longest, lowest byte first. O(bytes).
 void pack_numbers(const std::vector<std::uint64_t>& numbers, std::size_t words_each, std::vector<std::uint8_t>& bytes);
 
 // Unpacks `count` counts into words_each words each. False if they do not fit, or the number of bytes is wrong.

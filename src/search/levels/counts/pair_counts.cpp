@@ -23,7 +23,6 @@ HolePermutation inverse(const HolePermutation& permutation) {
 // Games from one vacancy, down to the two levels in the middle, or one if the number of holes is even.
 class HalfGame {
 public:
-    // taken: bytes in use elsewhere.
     HalfGame(const SmallBoard& board, std::size_t vacancy, const Limits& limits, BlockPool& blocks,
              const LevelFolder* folder, std::uint64_t taken)
         : game_(board, {board.full() & ~(Bits{1} << vacancy)}, {}, bits::hole_symmetries(board)),
@@ -80,7 +79,7 @@ private:
         std::size_t symmetry;  // takes it there
     };
 
-    // Groups of pairs that share vacancies, directly or through others, by index.
+    // Groups of pairs that share vacancies, directly or through others.
     std::vector<std::vector<std::size_t>> that_hang_together(std::span<const VacancyAndFinish> pairs) const {
         std::vector<std::size_t> set(board_.size());
         std::iota(set.begin(), set.end(), 0);

@@ -1,7 +1,7 @@
 // Counts the solutions of many problems of one board at once: those with one hole vacated and one peg left.
 //
-// In the middle, a game from a vacancy v meets one that is played backwards from a finishing hole f. With pegs and
-// holes exchanged, that is a game from the vacancy f. So half a search from each vacancy serves all pairs:
+// Backward play from a finishing hole f is a game from the vacancy f. So half a search from each vacancy serves all
+// pairs:
 //
 //     solutions from v to f  =  sum over positions p of  paths(v, p) * paths(f, complement of p)
 //
@@ -27,7 +27,7 @@ struct PairCounts {
 };
 
 // The pairs must be feasible by class. Memory: 9 bytes for each position of the middle levels of all connected
-// vacancies; if the limits name a directory, these are in files without names there. Ranks are ignored. Throws as
+// vacancies; if the limits name a directory, these are in files without names there. Ignores ranks. Throws as
 // build_level(), and Error (input) if the directory cannot be used.
 PairCounts count_pairs(const SmallBoard& board, std::span<const VacancyAndFinish> pairs, const Limits& limits);
 

@@ -1,4 +1,3 @@
-// Numbers of jump sequences, in a fixed number of words.
 #pragma once
 
 #include "search/bits/checked_add.hpp"
@@ -10,8 +9,8 @@
 
 namespace pegwright::search::levels {
 
-// A number below 2^448: enough for the jump sequences on at most 64 holes. There are at most 8 times as many jumps as
-// vacancies, or as pegs, so the product over 62 jumps is below 8^62 * (31!)^2 < 2^412. Sums never overflow.
+// Below 2^448: enough for the jump sequences on at most 64 holes. There are at most 8 times as many jumps as vacancies,
+// or as pegs, so the product over 62 jumps is below 8^62 * (31!)^2 < 2^412. Sums never overflow.
 struct WideNumber {
     static constexpr std::size_t size = 7;
     std::array<std::uint64_t, size> words{};

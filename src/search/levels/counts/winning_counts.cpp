@@ -1,5 +1,5 @@
-// Counts solutions [Bell 2009, section 7.2]: from both ends, counts travel with the keys from winning level to winning
-// level, and are multiplied where they meet.
+// Counts solutions [Bell 2009, section 7.2]: counts travel with the keys from winning level to winning level, from both
+// ends, and are multiplied where they meet.
 #include "base/memory.hpp"
 #include "base/parallel.hpp"
 #include "search/levels/counts/counted_level.hpp"
@@ -19,7 +19,7 @@ public:
 
     void keep(const CountedLevel& level) { taken_ += level.memory(); }
 
-    // From the starts down to the level with `lowest` pegs.
+    // From the starts.
     CountedLevel down_to(int lowest, const WinningLevels::Half& half, std::span<const Bits> starts) const {
         const PositionKeys& keys = half.reached->keys();
         std::vector<Key> at_start;

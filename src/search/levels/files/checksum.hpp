@@ -1,5 +1,4 @@
-// The checksum of level files: XXH3, 64 bits. The library alone has no hash library and no level files
-// (checksum_absent.cpp).
+// The checksum of level files: XXH3, 64 bits. The library alone has none, and no level files (checksum_absent.cpp).
 #pragma once
 
 #include "base/rooms.hpp"

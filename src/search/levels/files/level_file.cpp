@@ -24,7 +24,7 @@ namespace {
 static_assert(std::endian::native == std::endian::little, "numbers of level files have the lowest byte first");
 
 constexpr std::string_view first_line = "pegwright level file 1\n";
-// Enough for a start and a goal in each of 64 holes, and a bound on each, as text.
+// Enough for a start and a goal in each of 64 holes, with bounds, as text.
 constexpr std::uint64_t longest_identity = 1 << 16;
 
 // The last 56 bytes of a file.

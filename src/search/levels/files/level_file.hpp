@@ -1,6 +1,6 @@
 // Keeps levels in files, so that a search of billions of positions needs little memory and a stopped search can go on.
 //
-// A level file, such as `forward-22.level` for 22 pegs, has another name until it is complete and on the disk:
+// A level file, such as `forward-22.level` for 22 pegs, gets its name when it is complete and on the disk:
 //
 //      "pegwright level file 1\n"
 //      the bytes of the buckets (keys/key_codec.hpp), in the order in which they were finished
@@ -10,10 +10,8 @@
 //                   jumps made from it, bytes of the file, checksum of index, identity and trailer
 //
 // Each of several ranks writes its share, `forward-22.rank-1-of-3.level`, with the buckets of others empty; its
-// identity says where the level is cut.
-//
-// Numbers have 64 bits, lowest byte first; checksums are XXH3. Files of another version or search, damaged ones and
-// impossible ones are refused.
+// identity says where the level is cut. Numbers have 64 bits, lowest byte first; checksums are XXH3. Files of another
+// version or search, damaged ones and impossible ones are refused.
 #pragma once
 
 #include "base/folder.hpp"
@@ -31,7 +29,7 @@ struct RankShare {
     friend bool operator==(const RankShare&, const RankShare&) = default;
 };
 
-// A level or share, and counts of the parents of the whole level.
+// With counts of the parents of the whole level.
 struct StoredLevel {
     Level level;
     std::uint64_t parent_images = 0;
@@ -43,7 +41,6 @@ struct Advice {
     const char* if_full;
     const char* if_damaged;
 };
-// For a level file, and for a file without a name.
 inline constexpr Advice of_level_file{"the levels before it are kept, so a later run can go on from there",
                                       "remove it, and the level will be built again, or name another folder"};
 inline constexpr Advice of_runs{of_level_file.if_full, "begin again, or name a folder on another disk"};
@@ -86,10 +83,10 @@ private:
 // Opens a folder, and makes it if need be. Throws Error (input).
 std::shared_ptr<const base::Folder> make_folder(const std::string& directory);
 
-// The folder of one search's level files. Refuses a second search in the same folder.
+// The folder of one search's level files. Refuses a second search there.
 class LevelFolder {
 public:
-    // identity: one line that tells this search from others. own: the share that this process writes. locks: for one of
+    // identity: tells this search from others, in one line. own: the share that this process writes. locks: for one of
     // the ranks in a folder. Throws Error (input).
     LevelFolder(const std::string& directory, std::string name, std::string identity, RankShare own = {},
                 bool locks = true);
@@ -107,10 +104,10 @@ public:
     std::vector<File> files() const;
     void remove(const File& file) const;
     RankShare own() const { return own_; }
-    // A new file for finished buckets, and one without a name for runs.
+    // For finished buckets, and without a name for runs.
     std::shared_ptr<BucketFile> begin(int pegs) const;
     std::unique_ptr<BucketFile> runs(Advice advice = of_runs) const;
-    // Completes the file of a level, and lets the level read from it.
+    // Lets the level read from the completed file.
     void complete(std::shared_ptr<BucketFile> file, StoredLevel& stored) const;
 
 private:

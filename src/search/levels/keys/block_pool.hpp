@@ -1,4 +1,4 @@
-// Gives several threads blocks of memory, and takes all blocks back at once.
+// Gives several threads blocks of memory, and takes all back at once.
 #pragma once
 
 #include <sys/mman.h>
@@ -26,7 +26,6 @@ public:
         ++used_;
         return block;
     }
-    // Frees all blocks and keeps their memory.
     void release_all() { used_ = 0; }
     std::uint64_t used_bytes() {
         const std::lock_guard lock(mutex_);

@@ -5,8 +5,8 @@
 //
 //     from's key  ->  its images under from's symmetries  ->  mapped by `between`  ->  complements  ->  to's keys
 //
-// Images that always have the same key are taken once. All maps are linear over GF(2), up to a constant, and looked up
-// byte by byte as in position_keys.hpp.
+// Images that always have the same key are taken once. All maps are linear over GF(2), up to a constant, as in
+// position_keys.hpp.
 #pragma once
 
 #include "search/levels/keys/position_keys.hpp"
@@ -17,12 +17,11 @@ HolePermutation then(const HolePermutation& first, const HolePermutation& second
 
 class KeyCrossing {
 public:
-    // The symmetries must be those of the keys; `between` takes the board of from to that of to. The complements must
-    // be in the class of to's keys. Tables take 2 KiB for each image (at most 12) and byte of the key.
+    // `between` takes the board of from to that of to. The complements must be in the class of to's keys. Tables take 2
+    // KiB for each image (at most 12) and byte of the key.
     KeyCrossing(const SmallBoard& board, const PositionKeys& from, std::span<const HolePermutation> from_symmetries,
                 const HolePermutation& between, const PositionKeys& to, std::span<const HolePermutation> to_symmetries);
 
-    // Images of each key.
     std::size_t images() const { return images_; }
     // Adds the keys of the images, each with the number of its parent. At most 2^16 parents.
     void reach(std::span<const Key> parents, ReachedKeys& reached) const;

@@ -97,7 +97,6 @@ PEGWRIGHT_LANES int as_first(const __m128i* image) {
     return same;
 }
 
-// Combines a row with those of the lowest bytes of a key.
 template <std::size_t Registers>
 PEGWRIGHT_LANES void add_rows(__m128i* row, const Bits* table, Key key, int bytes) {
     constexpr std::size_t width = 2 * Registers;
@@ -107,7 +106,6 @@ PEGWRIGHT_LANES void add_rows(__m128i* row, const Bits* table, Key key, int byte
     }
 }
 
-// Images, Lines: numbers of registers.
 template <bool Narrow, bool LastJumps, std::size_t Images, std::size_t Lines>
 [[gnu::target("popcnt,sse4.2"), gnu::noinline]] void expand_in(const JumpLanes& lanes, std::span<const Key> parents,
                                                                Bits turned, ReachedKeys& reached) {
@@ -122,7 +120,7 @@ template <bool Narrow, bool LastJumps, std::size_t Images, std::size_t Lines>
         orbit[same] = static_cast<std::uint8_t>(lanes.images / same);
     std::uint64_t images_of_all = 0;
     const __m128i turn = _mm_set1_epi64x(static_cast<long long>(turned));
-    // Parents mostly ascend, so their upper bytes rarely change, and the rows of these stay combined.
+    // Parents mostly ascend, so their upper bytes rarely change; the rows of these stay combined.
     const int upper_byte = (lanes.key_bytes + 1) / 2;
     const Bits* const upper_table = lanes.table.data() + static_cast<std::size_t>(upper_byte) * 256 * width;
     Key upper = 0;

@@ -15,10 +15,9 @@
 
 namespace pegwright::search::levels {
 
-// Places of jumps along a direction are below this.
 inline constexpr std::size_t jump_slots = 64;
 
-// The tables of position_keys.hpp, with images as keys. PositionKeys fills them.
+// Filled by PositionKeys.
 struct JumpLanes {
     int key_bits = 64;
     int key_bytes = 0;
@@ -32,19 +31,19 @@ struct JumpLanes {
     std::size_t most_jumps = 0;          // from a position
     std::array<bits::Bits, 4> starts{};  // of each direction
     bool in_512_bits = has_512_bits();   // whether registers of AVX-512 are used
-    // For keys with last jumps (last_jumps.hpp). A lane has the key, then the numbers of the jump and of the last jump.
+    // A lane has the key, then the numbers of the jump and of the last jump (last_jumps.hpp).
     bool keeps_last_jumps = false;
     std::vector<bits::Bits> last_jump_flips;          // flips, with the number of the jump
     std::vector<bits::Bits> last_jump_rows;           // [last jump][image_words]: its number under each symmetry
     std::vector<std::array<bits::Bits, 4>> wanted;    // for each last jump and direction: jumps to look at,
     std::vector<std::array<bits::Bits, 4>> hindered;  // and those of them that share a hole with it
 
-    // Set the shape first. A row has the images, then the holes along each direction.
+    // Call it first. A row has the images, then the holes along each direction.
     void set_shape(std::size_t group_order, std::size_t directions, int bits_of_key, bool in_short_lanes);
     void add_row(std::span<const bits::Bits> row, std::vector<bits::Bits>& to) const;
     // jump: jump_slots * direction + place.
     void add_flip(std::size_t jump, std::span<const bits::Bits> images_of_three);
-    // numbers: of the jump's images. Add all flips, then all numbers, then all last jumps.
+    // Numbers of the jump's images. Add all flips, then all numbers, then all last jumps.
     void add_numbers(std::size_t jump, std::span<const bits::Bits> numbers);
     void add_last_jump(std::span<const bits::Bits> numbers);
 
@@ -53,9 +52,9 @@ struct JumpLanes {
     // Finds the keys one jump away (or back) for at most 2^16 parents. `reached` must be empty, with room for the keys
     // and for image_words a parent. Only if usable().
     void expand(std::span<const Key> parents, bool back, ReachedKeys& reached) const;
-    // The same with needed jumps only. Only if usable() and keeps_last_jumps.
+    // With needed jumps only. Only if usable() and keeps_last_jumps.
     void expand_with_last_jumps(std::span<const Key> parents, ReachedKeys& reached) const;
-    // The same with AVX-512 and VBMI2, if has_512_bits().
+    // With AVX-512 and VBMI2, if has_512_bits().
     static bool has_512_bits();
     void expand_in_512_bits(std::span<const Key> parents, bool back, ReachedKeys& reached) const;
     void expand_with_last_jumps_in_512_bits(std::span<const Key> parents, ReachedKeys& reached) const;

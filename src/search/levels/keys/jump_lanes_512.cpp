@@ -18,7 +18,7 @@
 
 #if defined(__x86_64__)
 #if !defined(__clang__)
-// g++ 12 warns of registers that its own headers leave undefined.
+// g++ 12 warns of its own headers.
 #pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
 #endif
 #include <immintrin.h>
@@ -145,7 +145,6 @@ PEGWRIGHT_WIDE_LANES void least_lanes(const __m512i* of, Key* to) {
     store(least_of_quarters(a, b), to);
 }
 
-// Images: registers of `Bytes` bytes each.
 template <bool Narrow, std::size_t Bytes, std::size_t Count>
 struct LaneShape {
     static constexpr bool narrow = Narrow;
@@ -162,7 +161,7 @@ constexpr std::array<std::uint8_t, jump_slots> numbers_of_slots = [] {
     return result;
 }();
 
-// A row of the table: images, then holes along some directions.
+// Images, then holes along some directions.
 template <class Images, std::size_t Directions>
 struct LaneRow {
     static constexpr std::size_t width = Images::words + Directions;
@@ -183,7 +182,6 @@ struct LaneRow {
             lines ^= other.lines;
         }
     }
-    // How many lanes equal the first; padding counts, too.
     PEGWRIGHT_WIDE_LANES int as_first() const {
         int same = 0;
         for (std::size_t i = 0; i < Images::registers; ++i)
@@ -192,7 +190,6 @@ struct LaneRow {
     }
 };
 
-// First pass: writes images into rows, possible jumps, and their parents.
 template <class Images, std::size_t Directions, bool LastJumps>
 [[PEGWRIGHT_TARGET, gnu::noinline]] void find_jumps(const JumpLanes& lanes, std::span<const Key> parents, Bits turned,
                                                     ReachedKeys& reached) {
@@ -204,7 +201,7 @@ template <class Images, std::size_t Directions, bool LastJumps>
     const auto all_slots = load<64>(numbers_of_slots.data());
     Bits* images = reached.rows.data();
     std::size_t count = 0;
-    // As in jump_lanes.cpp: the rows of upper bytes, which rarely change, stay combined.
+    // As in jump_lanes.cpp.
     const int upper_byte = (lanes.key_bytes + 1) / 2;
     const Bits* const upper_table = lanes.table.data() + static_cast<std::size_t>(upper_byte) * 256 * LaneRow::width;
     Key upper = 0;
@@ -252,7 +249,6 @@ template <class Images, std::size_t Directions, bool LastJumps>
     for (std::size_t i = 0; i < Images::rows_at_once; ++i) reached.from[count + i] = 0;
 }
 
-// Second pass: makes the keys.
 template <class Images>
 [[PEGWRIGHT_TARGET, gnu::noinline]] void make_keys(const Bits* flips, ReachedKeys& reached) {
     const Bits* const rows = reached.rows.data();

@@ -1,7 +1,5 @@
-// Packs sorted keys as the differences of neighbours, less one, seven bits a byte, lowest bits first.
-//
-// The top bit of a byte says that more follow. Keys of dense levels are a few hundred to a few thousand apart, so they
-// take one or two bytes.
+// Packs sorted keys as the differences of neighbours, less one, seven bits a byte, lowest bits first. The top bit of a
+// byte says that more follow. Keys of dense levels take one or two bytes.
 #pragma once
 
 #include "search/levels/keys/position_keys.hpp"

@@ -1,4 +1,4 @@
-// Scatters keys into ranges that are small enough to be worked on in the cache.
+// Scatters keys into ranges that are small enough for the cache.
 //
 // A partition cuts keys at multiples of 2^shift into ranges of about equal size. A table of the top bits of keys names
 // the range. A key is stored as its distance from the range's first key.
@@ -38,12 +38,11 @@ struct Routes {
     std::size_t ranges = 0;
 };
 
-// Takes entries of another process. Any thread.
 template <class Entry>
 class Carrier {
 public:
     virtual ~Carrier() = default;
-    // The entries are overwritten when it returns.
+    // Takes entries for another process; they are overwritten when it returns. Any thread.
     virtual void carry(std::size_t group, std::span<const Entry> entries) = 0;
 };
 
@@ -62,7 +61,7 @@ public:
         if ((reinterpret_cast<std::uintptr_t>(cursor.next) & (BlockPool::block_bytes - 1)) == 0) grow(slot);
         *cursor.next++ = Entry(key - cursor.base, more...);
     }
-    // Adds keys, each with more(its index). Copies members, as the compiler must assume that entries overwrite them.
+    // Adds keys, each with more(its index). Copies members, as entries may overwrite them for all the compiler knows.
     template <class... More>
     void add_all(std::span<const Key> keys, const More&... more) {
         const std::uint16_t* const slots = slot_;
@@ -96,7 +95,6 @@ public:
                    ? 0
                    : (blocks.size() - 1) * in_a_block + static_cast<std::size_t>(cursors_[range].next - blocks.back());
     }
-    // Passes on what is left for other processes.
     void carry_rest() {
         for (std::size_t slot = own_; slot < blocks_.size(); ++slot) {
             if (blocks_[slot].empty()) continue;

@@ -2,19 +2,19 @@
 //
 // Each position keeps one jump by which it was reached, its last jump. Let a be the last jump of p, and let b lead from
 // p to q. If a and b share no hole, b could have come first, and then a would lead to q. One order is enough, so b is
-// left out if its number, seen from q, is greater than that of a. This is related to sleep sets (Godefroid 1996).
+// left out if its number, seen from q, is greater than that of a. Related: sleep sets (Godefroid 1996).
 //
 // Jumps are numbered by their three holes, images of one jump next to each other. A jump seen from q is its image under
-// the symmetry that takes q to its least image; of several symmetries the one that gives b the least number.
+// the symmetry that takes q to its least image; of several, the one that gives b the least number.
 //
-// No position is lost. Assume that the level of p and the one before it are complete. Of all jumps from reached
-// positions to q, let b, from p, have the least number seen from q. If b were left out because of the last jump a, then
-// a would lead to p from a reached position r. From r, b leads to a position that is reached, because that level is
+// No position is lost. Assume that the level of p and the one before it are complete. Let b, from p, have the least
+// number seen from q of all jumps from reached positions to q. If b were left out because of the last jump a, then a
+// would lead to p from a reached position r. From r, b leads to a position that is reached, because that level is
 // complete, and from there a leads to q. But a has a smaller number than b, seen by the symmetry chosen for b: a
 // contradiction.
 //
-// All jumps are made at a start, where the last jump is not known, and under a resource count that a jump may raise. A
-// count that only falls does no harm: positions below its bound lead only to others below it.
+// All jumps are made at a start, which has no last jump, and under a resource count that a jump may raise. A count that
+// only falls does no harm: positions below its bound lead only to others below it.
 //
 // If all images of b have greater numbers than those of a, q is not computed.
 #pragma once
@@ -23,7 +23,6 @@
 
 namespace pegwright::search::levels {
 
-// A key with its last jump: the key, shifted, and the number of the jump.
 inline constexpr int last_jump_bits = 7;
 inline constexpr std::uint64_t most_last_jumps = std::uint64_t{1} << last_jump_bits;
 // If the last jump is not known.

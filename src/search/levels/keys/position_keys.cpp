@@ -58,7 +58,7 @@ void PositionKeys::choose_order(const SmallBoard& board, Bits member, bool one_c
 }
 
 void PositionKeys::add_direction(const SmallBoard& board, Hole step, std::vector<Three>& threes) {
-    // A hole without a hole before it starts a line.
+    // A line starts at a hole without a hole before it.
     std::vector<std::size_t> in_line;
     DirectionFlips direction;
     for (std::size_t i = 0; i < board.size(); ++i) {
@@ -89,7 +89,7 @@ void PositionKeys::add_direction(const SmallBoard& board, Hole step, std::vector
     directions_.push_back(direction);
 }
 
-// Numbers the jumps, images of one jump next to each other, unless there are too many jumps or bits of keys.
+// Images of one jump next to each other. None if there are too many jumps or bits of keys.
 void PositionKeys::number_jumps(const std::vector<Three>& threes) {
     if (threes.size() >= most_last_jumps || bits() + 2 * last_jump_bits >= 64 || !lanes_.usable()) return;
     constexpr Bits none = no_last_jump;
@@ -260,7 +260,7 @@ std::uint64_t PositionKeys::images(std::span<const Key> keys) const {
 
 std::uint64_t PositionKeys::orbit(Key key) const { return images({&key, 1}); }
 
-// The least complement is the complement of the greatest image.
+// The complement of the greatest image.
 Key PositionKeys::complement(Key key) const {
     return with_row_shape([&](auto shape) {
         const auto row = look_up<shape()>(key);

@@ -1,8 +1,8 @@
 // Short keys for positions up to symmetry, and the keys one jump away: the inner loop of levels.
 //
-// 1. A jump never leaves the position class (theory/position_class), so some holes follow from the rest: two on the
-// triangular lattice, four on the square one, none on the diagonal one. The key leaves them out. On T_4 they are a1 and
-// a2:
+// 1. A jump never leaves the position class (theory/position_class), so some holes follow from the rest and are left
+// out of the key: two on the triangular lattice, four on the square one, none on the diagonal one. On T_4 they are a1
+// and a2:
 //
 //        a1                 0
 //        a2 b2              1 2          position   9 8 7 6 5 4 3 2 | 1 0
@@ -12,10 +12,10 @@
 //    Positions compare as their keys do.
 // 2. The images under symmetries, and the holes in the order of a line direction, are linear maps over GF(2). A row of
 // a table for each byte of the key holds all of them.
-// 3. Let v be the position with the holes of one direction in the order of its lines, and T the holes where three in a
-// line start. Then T & v>>1 & (v ^ v>>2) has a bit for every possible jump: a peg in the middle, ends that differ. The
-// jump flips all three. With the middle empty these are the jumps that may have come last.
-// 4. A jump flips the images of its holes in each image: an exclusive or each. The least result is the new position.
+// 3. Let v be the position with the holes of one direction in line order, and T the holes where three in a line start.
+// Then T & v>>1 & (v ^ v>>2) has a bit for every possible jump: a peg in the middle, ends that differ. The jump flips
+// all three. With the middle empty these are the jumps that may have come last.
+// 4. A jump flips the images of its holes in each image, by an exclusive or. The least result is the new position.
 #pragma once
 
 #include "base/error.hpp"
@@ -29,23 +29,22 @@
 
 namespace pegwright::search::levels {
 
-// The words in a row of the table, known to the compiler. The square lattice has room for three directions and uses
-// two.
+// The words in a row of the table, known to the compiler. Square lattices use two of three directions.
 struct RowShape {
     int images;
     int lines;
 };
 
 // Tables take 2 KiB for each symmetry or direction and byte of the key: about 100 KiB for 33 holes and 8 symmetries. A
-// look-up takes about ten nanoseconds; key() is O(pegs * symmetries). Nothing throws.
+// look-up takes about ten nanoseconds; key() is O(pegs * symmetries).
 class PositionKeys {
 public:
-    // Shorter keys are in lanes too narrow for last jumps.
+    // Shorter keys are in lanes too narrow.
     static constexpr int usual_last_jumps_from = 33;
 
     // For positions in the class of `member`, or for all if one_class is false. The symmetries are a group that keeps
-    // the class, the identity first. Bits are in row order, as the board's. last_jumps_from: the fewest bits of keys
-    // that carry last jumps; tests try shorter ones.
+    // the class, the identity first. last_jumps_from: the fewest bits of keys that carry last jumps; tests try shorter
+    // ones.
     PositionKeys(const SmallBoard& board, std::span<const HolePermutation> symmetries, Bits member, bool one_class,
                  int last_jumps_from = usual_last_jumps_from);
 
@@ -57,10 +56,9 @@ public:
     int bits() const { return static_cast<int>(order_.size()) - determined_; }
     int holes() const { return static_cast<int>(order_.size()); }
     std::size_t group_order() const { return group_order_; }
-    // The key of a position, and the least position with a key.
     Key key(Bits position) const;
     Bits position(Key key) const;
-    // Whether all numbers, below 2^bits, are keys of positions with `pegs` pegs. O(numbers * symmetries).
+    // Whether all are keys of positions with `pegs` pegs. They must be below 2^bits. O(numbers * symmetries).
     bool are_keys(std::span<const Key> numbers, int pegs) const;
     bool contains(Bits position) const;
     // The number of a position's images, and the sum over several.
@@ -73,21 +71,20 @@ public:
     Bits ordered(Bits position) const { return inner(position); }
     Bits ordered_position(Key key) const;
 
-    // Calls emit with the key of every position one jump away (or back). R: see with_row_shape(). Returns how many
-    // images this position has.
+    // Calls emit with the key of every position one jump away (or back). R: see with_row_shape(). Returns the number of
+    // this position's images.
     template <RowShape R, class Emit>
     unsigned for_each_jump(Key key, bool back, Emit&& emit) const;
-    // The same for at most 2^16 positions, in SIMD registers if there are any. Empties `reached` first.
+    // For at most 2^16 positions, in SIMD registers if there are any. Empties `reached` first.
     void expand(std::span<const Key> parents, bool back, ReachedKeys& reached) const;
-    // Whether keys carry last jumps (last_jumps.hpp): they are long, and the processor has SSE4.2.
+    // True for long keys on processors with SSE4.2 (last_jumps.hpp).
     bool keeps_last_jumps() const { return lanes_.keeps_last_jumps; }
-    // As expand(), forwards, with needed jumps only. Does not tell parents. Only if keeps_last_jumps().
+    // As expand(), forwards, with needed jumps only, and without the parents. Only if keeps_last_jumps().
     void expand_with_last_jumps(std::span<const Key> parents, ReachedKeys& reached) const;
-    // Limits both to registers of 128 bits; for tests.
+    // For tests.
     void keep_to_128_bits() { lanes_.in_512_bits = false; }
-    // expand() without SIMD registers.
     void expand_in_words(std::span<const Key> parents, bool back, ReachedKeys& reached) const;
-    // Calls f with std::integral_constant<RowShape, shape of these keys>.
+    // Calls f with the shape of these keys as std::integral_constant.
     template <class F>
     decltype(auto) with_row_shape(F&& f) const;
 
@@ -107,7 +104,6 @@ private:
     void number_jumps(const std::vector<Three>& threes);
     Bits inner(Bits position) const;
     Bits with_determined(Bits inner) const;
-    // The images of a position, and its holes along each direction.
     template <RowShape R>
     auto look_up(Key key) const {
         constexpr std::size_t width = R.images + R.lines;

@@ -1,4 +1,4 @@
-// Sorts the keys of one range and drops repetitions: by a bitmap if they are dense, by sorting otherwise.
+// Sorts the keys of one range and drops repetitions: by a bitmap if they are dense, else by sorting.
 #pragma once
 
 #include "search/bits/small_board.hpp"
@@ -16,8 +16,9 @@ template <class Offset>
 struct RangeSet {
     std::vector<Offset> offsets;  // from the first key of the range
 
-    // Begins with a range of this width and at most `most` offsets. If they will be sorted, a table of the last offset
-    // at each place drops most repetitions early.
+    // For a range of this width and at most `most` offsets. If they will be sorted, a table of the last offset at each
+    // place drops most repetitions early.
+    //
     // lower_bits: the lowest bits of an offset do not count; of offsets equal but for them the least stays. These
     // rarely repeat, so none are dropped early.
     void begin(std::size_t most, std::uint64_t width, int lower_bits = 0) {

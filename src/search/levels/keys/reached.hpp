@@ -14,8 +14,8 @@ struct ReachedKeys {
     std::vector<Key> keys;             // the first `count` of them; the rest is room
     std::vector<std::uint16_t> from;   // number of the parent of each key
     std::vector<std::uint16_t> ended;  // parents without a jump
-    // Notes of jump_lanes_512.cpp: the number of each jump, whether it shares a hole with the last jump, and the images
-    // of each parent.
+    // Notes of jump_lanes_512.cpp: each jump's number, whether it shares a hole with the last jump, and each parent's
+    // images.
     std::vector<std::uint8_t> jumps;
     std::vector<std::uint8_t> hindered;
     std::vector<Key> rows;

@@ -12,7 +12,7 @@
 
 namespace pegwright::search::levels {
 
-// For one level, or one pass over it. Each thread begins with its own place, or scatter. The first thread also does the
+// For one level, or one pass over it. Each thread begins with its own place, or scatter. The first thread also does
 // places whose threads never came.
 template <class Entry>
 class Expansion {
@@ -31,8 +31,9 @@ public:
         return {partition, routes_.routes, workspace_.blocks, carrier_};
     }
 
-    // Works until all ranks have all their keys, or until stop or full(). expand(place) makes some keys; false if its
-    // parents are done. unpack(place, base, bytes) adds another rank's entries.
+    // Works until all ranks have all their keys, or until stop or full().
+    // - expand(place) makes some keys; false if its parents are done.
+    // - unpack(place, base, bytes) adds another rank's entries.
     void work(unsigned thread, std::vector<KeyScatter<Entry>>& scatters, const StopFlag& stop,
               const std::function<bool(std::size_t place)>& expand,
               const std::function<void(std::size_t place, Key base, std::span<const std::byte>)>& unpack,
@@ -59,7 +60,7 @@ public:
             backoff.reset();
         }
     }
-    // Call it before blocks are given back.
+    // Before blocks are given back.
     void carry_rest(std::vector<KeyScatter<Entry>>& scatters) {
         for (auto& scatter : scatters) scatter.carry_rest();
     }

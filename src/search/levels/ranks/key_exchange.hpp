@@ -1,5 +1,4 @@
 // Sends keys to the ranks that own them, while more keys are made.
-//
 // - Any thread puts keys into the send buffer for their rank, and unpacks received buffers.
 // - The first thread sends full buffers and receives others, between pieces of its own work.
 // - If too many buffers wait, threads stop making keys.
@@ -26,15 +25,13 @@ class KeyExchange {
 public:
     explicit KeyExchange(Ranks& ranks);
 
-    // Adds entries for a rank; their offsets count from `base`. Any thread.
+    // Their offsets count from `base`. Any thread.
     void add(int to, Key base, std::span<const std::byte> entries);
     bool crowded() const { return waiting_ > most_waiting_; }
-    // A received buffer, if there is one.
     std::optional<Bytes> take();
 
     // Sends and receives what it can; false if that was nothing. The first thread only.
     bool pump();
-    // Nothing more will be added.
     void close();
     // All ranks have closed, and all buffers were taken.
     bool over();
@@ -58,7 +55,7 @@ private:
     std::atomic<bool> closed_{false};
 };
 
-// Calls f(base, entries) for each part of a received buffer. The entries are bytes, perhaps unaligned.
+// Calls f(base, entries) for each part of a received buffer. Entries are bytes, perhaps unaligned.
 template <class F>
 void for_each_part(const Bytes& buffer, F&& f) {
     for (std::size_t at = 0; at < buffer.size();) {

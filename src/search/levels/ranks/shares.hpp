@@ -8,12 +8,12 @@
 
 namespace pegwright::search::levels {
 
-// Cuts ranges into shares of about equal weight: the first range of each, then the number of ranges.
+// The first range of each share, then the number of ranges. Shares have about equal weight.
 std::vector<std::size_t> fair_cuts(const std::vector<std::uint64_t>& weights, std::size_t ranks);
 
 std::vector<std::uint64_t> weights_of(const Partition& partition, const std::vector<Key>& keys);
 
-// The keys of a rank go to its own ranges, or to groups of neighbouring ranges of other ranks, no wider than 2^widest.
+// A rank's keys go to its own ranges, or to groups of neighbouring ranges of other ranks, no wider than 2^widest.
 struct RankRoutes {
     Routes routes;
     std::vector<int> owner;

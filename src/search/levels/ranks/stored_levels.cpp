@@ -132,7 +132,6 @@ Level StoredLevels::share_anew(SharedLevel& level) const {
     const auto owner_of = [&](std::size_t bucket) {
         return static_cast<int>(std::upper_bound(cuts.begin(), cuts.end(), bucket) - cuts.begin()) - 1;
     };
-    // A rank that reads no share learns the ranges here.
     std::vector<std::uint64_t> bases;
     if (!level.here.empty())
         for (const Bucket& bucket : level.here[0].level.buckets) bases.push_back(bucket.base);

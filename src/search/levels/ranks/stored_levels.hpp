@@ -28,12 +28,12 @@ struct SharedLevel {
 
 class StoredLevels {
 public:
-    // Looks for files in each rank's folder. ranks: null for a process alone. All arguments outlive this.
+    // ranks: null for a process alone. All arguments outlive this.
     StoredLevels(const LevelFolder& folder, const PositionKeys& keys, Ranks* ranks, const Limits& limits);
 
     // Nothing if the level is not complete. Throws Error (input) if a file is damaged or of another search.
     std::optional<SharedLevel> load(int pegs) const;
-    // The share of this rank. Writes new files if need be.
+    // This rank's share. Writes new files if need be.
     Level fit(SharedLevel level) const;
 
 private:

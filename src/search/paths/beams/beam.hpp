@@ -1,6 +1,5 @@
 // One beam: goes from the last level of one end to that of the other, and keeps only the best positions of each level.
-//
-// Positions that share a key count as one; a beam loses others anyway.
+// Positions that share a key count as one.
 #pragma once
 
 #include "search/paths/beams/weights.hpp"
@@ -24,7 +23,6 @@ class Beam {
 public:
     using Bits = WideBits<W>;
 
-    // A level in the making holds up to this many times the width.
     static constexpr std::size_t room = 3;
 
     // All must outlive the beam. weights: towards `to`. filter: of positions dead to `from`.

@@ -57,7 +57,7 @@ public:
             });
         return sums;
     }
-    // True if the position is dead, or the one after the jump; before: the sums before the jump.
+    // Of the position, or of the one after the jump; before: the sums before it.
     bool dead(const Bits& position) const { return negative(sums(position)); }
     bool dead_after(const WeightSums& before, Step step) const {
         if (empty()) return false;

@@ -27,7 +27,7 @@ public:
             if (slot.behind != 0) insert(slot.key, slot.position, slot.behind);
     }
 
-    // Whether the position or an image is known. key: the least of its images.
+    // key: the least of the position's images.
     bool contains(std::uint64_t key, const Bits& position) const {
         const std::size_t pair = first_of_pair(key);
         for (const std::size_t i : {pair, pair + 1})

@@ -39,7 +39,7 @@ constexpr std::size_t level_with_functions = 50;
 // From this width on, dives follow the beams. Their limit is this multiple of the width, so they take as long.
 constexpr std::size_t width_with_dives = 2700;
 constexpr std::size_t dive_for_width = 200;
-// The fraction of memory for each end's dead positions.
+// For each end's dead positions.
 constexpr std::uint64_t part_for_dead = 8;
 
 std::vector<BitPermutation> bit_permutations(const HoleLayout& layout) {
@@ -186,7 +186,6 @@ private:
 
     // True if whole levels settle the question.
     bool grow_ends() {
-        // Open while the next level is not too large.
         std::array<bool, 2> open{true, true};
         const auto tidied = [&](std::size_t side) {
             if (limits_.refutes && width_ >= width_with_functions) find_dead(side);
@@ -248,7 +247,7 @@ private:
         return true;
     }
 
-    // A dive from each end, with other weights each time. True if they settle the question; the start's counts first.
+    // A dive from each end, with other weights each time; the start's counts first. True if they settle the question.
     bool dives_settle() {
         const std::size_t weighting = dives_++ % weights_[0].size();
         const std::uint64_t most = std::uint64_t{width_} * dive_for_width;

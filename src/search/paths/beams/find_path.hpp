@@ -51,7 +51,7 @@ struct BeamResult {
 // Bits of a position (hole_layout.hpp); 22 x 22 fits.
 inline constexpr std::size_t most_bits = 512;
 
-// O(holes^2), for up to most_bits holes.
+// O(holes^2).
 bool is_searchable(const Board& board);
 
 // Starts must have equally many pegs; so must goals. Most solvable problems take 10 ms on up to 64 holes, 20 ms on 160.
@@ -59,7 +59,7 @@ bool is_searchable(const Board& board);
 BeamResult find_path(const Board& board, std::span<const Position> starts, std::span<const Position> goals,
                      const BeamLimits& limits);
 
-// The same search in portions: each run() continues the last one.
+// In portions: each run() continues the last one.
 class PathSearch {
 public:
     // Ignores limits.widest.

@@ -1,7 +1,6 @@
 // How the holes of a board lie in a long word, so that every step to a neighbour is a shift.
 //
-// Hole (x, y) is bit r x + s y - c. The layout chooses r and s so that no two holes share a bit and the holes take the
-// fewest bits:
+// Hole (x, y) is bit r x + s y - c, with r and s such that no two holes share a bit and the holes take the fewest bits:
 //
 //     . o .                            0
 //     o o o     r = 1, s = 2, c = 1:   1 2 3       the diamond of 41 holes: r = 4, s = 5, 41 bits

@@ -20,7 +20,7 @@ class MoveBeam {
 public:
     using Bits = WideBits<W>;
 
-    // Stops that a peg's move may look at; a peg that sweeps may have more.
+    // Stops that a peg's move may look at; a sweeping peg may have more.
     static constexpr std::size_t most_stops = 400;
     static constexpr std::size_t room = 3;
 
@@ -41,7 +41,6 @@ public:
         }
     }
 
-    // Whether a run counts all paths from its last level to a goal.
     void count_paths(bool count) { counting_ = count; }
     std::size_t paths() const { return paths_; }
 
@@ -75,7 +74,7 @@ public:
         return std::nullopt;
     }
 
-    // The last run's levels, the start's first; the positions of each, the best first; a path to one.
+    // The last run's levels, the start's first; a level's positions, the best first; a path to one.
     std::size_t levels() const { return levels_.size(); }
     std::size_t positions(std::size_t level) const { return levels_[level].size(); }
     const Bits& position(std::size_t level, std::size_t i) const { return levels_[level][i].position; }

@@ -4,9 +4,8 @@
 // - Regions: full Merson regions, which need moves of their own (regions/weights.hpp).
 // - Pegs: each jump removes one, and long moves are rare.
 // - Sweep: obstacles to one sweep that takes all pegs. A peg stays in one of four cosets mod 2. Its jumps are edges of
-//   a graph on the holes of this coset. One trail passes them all if at most two holes have odd degree. So each coset
-//   counts its pegs, its holes of odd degree and the pegs that it cannot jump over ("beyond"). The least of the four
-//   counts.
+//   a graph on the coset's holes; one trail passes them all if at most two holes have odd degree. So each coset counts
+//   its pegs, its holes of odd degree and the pegs that it cannot jump over ("beyond"). The least of the four counts.
 // - Alone: pegs without neighbours. Pegs of the sweep's coset and pegs beyond have their own weights.
 // - Far: distance from the middle, or corner pegs would be left until no peg can reach them. Pegs that the sweep can
 //   take have a separate factor, and each hole may have a weight.
@@ -90,7 +89,7 @@ public:
     MoveScore score(const Bits& position) const { return score(position, of_pegs(position)); }
 
 private:
-    // The regions of one shape, by weight. A bit is a region's first hole, of hexagons the middle one.
+    // By weight. A bit is a region's first hole, of hexagons the middle one.
     struct ShapeRegions {
         std::int64_t of(const Bits& full) const {
             std::int64_t sum = 0;

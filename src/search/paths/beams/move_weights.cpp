@@ -13,7 +13,7 @@ constexpr std::uint64_t large_each = 4;
 MoveWeights move_weights(Lattice lattice, std::uint64_t seed) {
     const MoveWeights triangles = {100, 11, 30, 22, 33, 80, 52, 50, 0, 0};
     const MoveWeights squares = {100, 13, 105, 16, 77, 38, 22, 60, 0, 0};
-    // For boards at least twelve holes wide; otherwise pegs at far ends are left behind.
+    // For boards at least twelve holes wide. On others pegs at far ends are left behind.
     const MoveWeights large_squares = {100, 10, 41, 13, 28, 34, 190, 70, 0, 0};
     MoveWeights weights = lattice == Lattice::triangular       ? triangles
                           : seed > 0 && seed % large_each == 0 ? large_squares

@@ -28,8 +28,8 @@ struct MoveWeights {
     std::vector<std::int32_t> of_hole = {};  // a peg in each hole, in the layout's order; empty: 0
 };
 
-// Seed 0: weights that did well on most of some hundred boards. Other seeds multiply each weight by 0.4 to 2.5; on
-// square lattices every fourth starts from weights for large boards.
+// Seed 0 did well on most of some hundred boards. Other seeds multiply each weight by 0.4 to 2.5; on square lattices
+// every fourth starts from weights for large boards.
 MoveWeights move_weights(Lattice lattice, std::uint64_t seed);
 
 }  // namespace pegwright::search::paths::beams

@@ -21,9 +21,9 @@ public:
     // O(holes * symmetries).
     TunedWeights(const HoleLayout& layout, std::uint64_t seed);
 
-    // The next weights to try; first the best so far, if any.
+    // The next weights to try, the best so far first.
     std::vector<MoveWeights> generation();
-    // Takes each one's cost; less is better.
+    // Less cost is better.
     void select(std::span<const std::int64_t> costs);
 
 private:

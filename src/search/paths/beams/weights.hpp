@@ -17,7 +17,7 @@ struct PegWeights {
     std::int32_t alone = 0;            // extra, of a peg without neighbours
 };
 
-// The weights to try, the most useful first. goals: the holes of each. O(holes * holes of goals).
+// The most useful first. goals: the holes of each. O(holes * holes of goals).
 std::vector<PegWeights> weightings(const HoleLayout& layout, std::span<const std::vector<Hole>> goals);
 
 }  // namespace pegwright::search::paths::beams

@@ -12,13 +12,11 @@
 
 namespace pegwright::search::paths::beams {
 
-// The number of the position before, and the jump from there.
 struct Arrival {
     std::uint32_t before;
     Step step;
 };
 
-// Jumps from the start with this number.
 struct Walk {
     std::size_t start = 0;
     std::vector<Step> steps;

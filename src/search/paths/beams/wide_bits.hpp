@@ -26,7 +26,7 @@ public:
         return static_cast<std::size_t>(pairs * 0x0001000100010001U >> 48);
     }
 
-    // Bit i of the result is bit i + step: what each hole sees `step` further on. O(W).
+    // Bit i of the result is bit i + step. O(W).
     WideBits seen(int step) const {
         WideBits result;
         const auto distance = static_cast<std::size_t>(step < 0 ? -step : step);

@@ -58,7 +58,7 @@ public:
         for (std::size_t k = 1; k < symmetries_.size(); ++k) least = std::min(least, keys[k]);
         return least;
     }
-    // The least key after a jump from a position with these keys.
+    // After a jump from a position with these keys.
     std::uint64_t least_after(const ZobristKeys& keys, Step step) const {
         const ZobristKeys& flip = of_jump_[step.direction][step.from];
         std::uint64_t least = keys[0] ^ flip[0];
