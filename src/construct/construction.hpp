@@ -14,8 +14,8 @@
 
 namespace pegwright::construct {
 
-// For such boards with one vacancy and one last peg (perhaps given as positions: Problem::normal): whether theorems
-// (theory/feasibility.hpp) call the problem solvable. O(1); O(rows) on boards of no family; O(holes) if start or goal
+// True for such boards with one vacancy and one last peg (perhaps given as positions: Problem::normal), if theorems
+// call the problem solvable (theory/feasibility.hpp). O(1); O(rows) on boards of no family; O(holes) if start or goal
 // is a position.
 bool is_constructible(const Problem& problem);
 

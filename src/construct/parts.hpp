@@ -1,4 +1,4 @@
-// Lists the parts of a plan for maps: the holes that leave together, from the outside in.
+// Lists the parts of a plan for maps, from the outside in.
 #pragma once
 
 #include "construct/insertions/insertions.hpp"

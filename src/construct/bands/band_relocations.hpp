@@ -1,6 +1,6 @@
-// Purges that lead the vacancy, or the last peg, out of a band: the relocating purges of rectangles
+// Purges that lead the vacancy, or the last peg, out of a band: relocating purges of rectangles
 // (purges/square/relocate.txt, relocate_deep.txt) and their mirror images. Those of three rows also come two columns
-// wider: a 6-purge clears these.
+// wider, by a 6-purge.
 //
 // On each side of such a block the band must have no columns left, or three or more. Then a vacancy anywhere in a band
 // of 6, 8 or more columns gets three rows further in. There are exceptions in narrow bands (band_relocations_test.cpp).
@@ -18,7 +18,7 @@
 namespace pegwright::construct {
 
 struct BandRelocation {
-    Hole from;                   // strip coordinates: row 0 is the row beyond the band, rows 1, 2, … go outwards
+    Hole from;                   // strip coordinates: row 0 is beyond the band, rows 1, 2, … go outwards
     Hole to;                     // in row 0 or further in
     std::int32_t width;          // of the block, from column 0 on
     std::int32_t rows;           // of the block: 3 or 6

@@ -18,8 +18,8 @@
 namespace pegwright::construct {
 namespace {
 
-// Purges for bands of three rows. A band is cut into blocks three wide and at most one that is four or five wide. Each
-// leaves beside two holes over its ends.
+// Cuts a band into blocks three wide and at most one that is four or five wide. Each leaves beside two holes over its
+// ends.
 class BandPurges {
 public:
     // place: (i, t) is the i-th hole along the tip, t rows further in. width: at least 3.

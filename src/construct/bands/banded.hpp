@@ -1,5 +1,5 @@
-// Plans boards that leave in bands of three rows (theory/BANDS.md). A rectangle is left, or a remainder that is
-// searched or planned otherwise.
+// Plans boards that leave in bands of three rows (theory/BANDS.md), to a rectangle or a remainder that is searched or
+// planned otherwise.
 #pragma once
 
 #include "construct/bands/reduction.hpp"

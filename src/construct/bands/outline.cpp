@@ -30,14 +30,14 @@ std::vector<std::pair<std::int32_t, std::int32_t>> runs_of(const Board& board, s
 
 }  // namespace
 
-// The fields as seen from one side: u along the side, v inwards.
+// Seen from one side: u along the side, v inwards.
 class Outline::View {
 public:
     View(const Outline& outline, Tip tip) : outline_(outline), tip_(tip) {}
 
     std::size_t along() const { return is_across() ? outline_.columns() : outline_.rows(); }
     std::size_t inwards() const { return is_across() ? outline_.rows() : outline_.columns(); }
-    // Counts from 1, so that fields before the first can be asked for.
+    // Counts from 1, so that one can ask for fields before the first.
     bool holds(std::size_t u, std::size_t v) const {
         if (u < 1 || v < 1 || u > along() || v > inwards()) return false;
         const std::size_t deep = is_reversed() ? inwards() - v : v - 1;

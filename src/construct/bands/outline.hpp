@@ -1,7 +1,5 @@
-// A board with straight edges, kept as rectangular fields that are full or empty. Finds the parts that stick out
-// (tabs).
-//
-// Lines through all edges, across and down, cut the board into fields, so size does not matter.
+// A board with straight edges, kept as rectangular fields between the lines through all edges. So its size does not
+// matter. Finds the parts that stick out (tabs).
 #pragma once
 
 #include "board/affine.hpp"

@@ -1,6 +1,5 @@
-// Finds how a board leaves in bands of three rows (theory/BANDS.md), by geometry alone. It ends at a rectangle, at a
-// remainder of at most 160 holes that a search solves, or at a larger one that is planned otherwise
-// (cut_down_by_bands()).
+// Finds how a board leaves in bands of three rows (theory/BANDS.md), by geometry alone. A rectangle is left, a
+// remainder of at most 160 holes that a search solves, or a larger one for another plan (cut_down_by_bands()).
 #pragma once
 
 #include "construct/bands/remainder.hpp"
@@ -55,9 +54,9 @@ struct BandReduction {
 // Returns nothing if no tried order of tabs ends well. Gives up at once on other lattices, on outlines with too many
 // lines, and if more than largest_searched holes are in runs shorter than three.
 //
-// Costs: O(runs), O(lines²) a tab, O(1) for each three rows with start or finish. Meets at most 1,000 outlines and
-// searches at most most_searches remainders. If all fails, it calls plan_remainder at most four times, for two
-// remainders of at most half the holes, if no part of the board is narrower than narrowest_cut_down.
+// Costs: O(runs), O(lines²) a tab, O(1) for each three rows with start or finish; at most 1,000 outlines and
+// most_searches searches. If all fails, calls plan_remainder at most four times, for two remainders of at most half the
+// holes. No part of such a board is narrower than narrowest_cut_down.
 std::optional<BandReduction> reduce_by_bands(const Problem& problem, const SearchRemainder& search_remainder,
                                              const PlanRemainder& plan_remainder = {});
 

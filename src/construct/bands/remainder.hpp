@@ -1,8 +1,8 @@
 // The holes that remain while bands of three rows leave a board, and its vacancy and last peg at that time.
 //
 // A tab of 3n rows leaves band by band, from the tip inwards. A band is three or more columns wide and leaves beside
-// two holes of the next row. If it has the start or the finish in it, a relocating purge leads the vacancy three or six
-// rows inwards, or brings the last peg out from there.
+// two holes of the next row. A relocating purge leads a vacancy in it three or six rows inwards, or brings the last peg
+// out from there.
 #pragma once
 
 #include "construct/bands/band_relocations.hpp"
@@ -94,9 +94,8 @@ private:
 // No part becomes narrower than this, or than the board's narrowest part.
 inline constexpr std::int32_t least_run_left = 12;
 
-// Cuts a large board down so that no part becomes narrow. Makes two remainders: in one as many rows leave as can, in
-// the other some rows of each tab stay unless all leave. Returns those with at most half the holes, the smaller first.
-// O(lines³) a cut.
+// Makes two remainders of a large board: in one as many rows leave as can, in the other some rows of each tab stay
+// unless all leave. Returns those with at most half the holes, the smaller first. O(lines³) a cut.
 std::vector<Remainder> cut_down_by_bands(const Remainder& whole);
 
 }  // namespace pegwright::construct

@@ -1,5 +1,4 @@
-// Purges for boards of 3 x 3 blocks: rows of blocks (block_row.hpp), and two or three blocks of a square with the
-// vacancy in them.
+// Purges for boards of 3 x 3 blocks: rows of blocks (block_row.hpp), and blocks of a square with the vacancy in them.
 #pragma once
 
 #include "construct/catalogue/block_row.hpp"

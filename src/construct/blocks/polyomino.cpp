@@ -1,6 +1,6 @@
-// Plans thick boards of 3 x 3 blocks (theory/POLYOMINOES.md). A path of squares of four blocks joins start and finish.
-// All other blocks leave in rows. Then the vacancy goes from square to square, and blocks not shared with the next
-// square leave. The last square is solved as a rectangle of 6 x 6.
+// Plans thick boards of 3 x 3 blocks (theory/POLYOMINOES.md). A path of squares joins start and finish; all other
+// blocks leave in rows. Then the vacancy goes from square to square, and blocks not shared with the next square leave.
+// The last square is solved as a rectangle of 6 x 6.
 #include "construct/families/families.hpp"
 
 #include "board/polyomino.hpp"

@@ -1,7 +1,7 @@
 // Stored solutions of small boards (base_solutions/), which end every plan. They are built into the program.
 //
-// Each pair of holes is stored once, up to symmetry and time reversal. T_n and rectangles (longer side across) have a
-// file for each pair; convex polygons, and rectangles that only diagonal jumps solve, a file for each board.
+// Each pair of holes is stored once, up to symmetry and time reversal: T_n and rectangles (longer side across) in a
+// file for each pair, convex polygons, and rectangles that only diagonal jumps solve, in a file for each board.
 #pragma once
 
 #include "game/solution.hpp"

@@ -1,5 +1,5 @@
-// All purges built into the program, ready for the constructor. The catalogue is parsed and replayed on first use, in
-// some tens of microseconds.
+// All purges built into the program, ready for the constructor: parsed and replayed on first use, in some tens of
+// microseconds.
 #pragma once
 
 #include "construct/catalogue/program.hpp"

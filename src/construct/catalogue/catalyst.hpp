@@ -1,5 +1,5 @@
-// A catalyst: two or three holes in line, watched while jumps are played. Once they are unlike, neither all full nor
-// all empty, the purge beside them may be played. O(holes watched) a jump.
+// A catalyst: two or three holes in line, watched while jumps are played until they are unlike, neither all full nor
+// all empty. O(holes watched) a jump.
 #pragma once
 
 #include "board/affine.hpp"

@@ -1,5 +1,5 @@
 // A program: the jumps of a base solution, a head or a relocating purge, and the moments at which chains of 6-purges
-// can be inserted. Replaying it once finds these moments. The scheduler interleaves programs.
+// can be inserted. Replaying it once finds these.
 #pragma once
 
 #include "board/affine.hpp"

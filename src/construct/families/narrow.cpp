@@ -1,6 +1,6 @@
 // Convex polygons of three lines (theory/POLYGONS.md). Three columns at a time leave at the ends until a small board is
-// left. Columns without start and finish leave beside two holes over their ends; the others lead the vacancy inwards,
-// or bring the last peg out.
+// left. Those without start and finish leave beside two holes over their ends; the others lead the vacancy inwards, or
+// bring the last peg out.
 #include "construct/families/families.hpp"
 
 #include "base/error.hpp"

@@ -1,6 +1,6 @@
 // Convex polygons with four or more lines in each direction (theory/POLYGONS.md). Strips of three rows leave
-// (polygon_cut.hpp), at sides of two and three holes first, so that the others have straight ends. 51 small polygons,
-// of 45 holes at most, cannot be cut for all pairs of holes. They have base solutions.
+// (polygon_cut.hpp). Sides of two and three holes go first: the other strips then have straight ends. 51 small
+// polygons, of 45 holes at most, cannot be cut for all pairs of holes. They have base solutions.
 #include "construct/families/families.hpp"
 
 #include "base/error.hpp"

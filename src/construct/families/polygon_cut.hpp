@@ -28,8 +28,8 @@ struct PolygonCut {
     StripEnd end_at(int toward) const;
     std::int32_t length() const;
 
-    // True if this strip takes these holes of another strip's catalyst at an end, where jumps are watched. It does if
-    // it lies along the same side, or meets it; past a side of three holes the next side counts too.
+    // True if this strip takes these holes of another strip's catalyst at an end, where jumps are watched: if it lies
+    // along the same side, or meets it. Past a side of three holes the next side counts too.
     bool at_end(int of_side, const std::array<bool, 3>& holes) const;
     std::int32_t repeats(Hole, Hole) const { return 0; }
     PolygonCut further(std::int32_t) const { return *this; }

@@ -1,8 +1,8 @@
 // Cuts strips of three rows off all four sides until both sides are 4, 5 or 6 (sometimes 7 to 9).
 //
 // On the square lattice relocating purges bring start and finish together by three rows at a time. Strips of length 4
-// and 5 lack some of these: a purge of six rows serves, or a larger base solution on short boards. With diagonal jumps
-// a purge moves any vacancy into the next row (theory/DIAGONAL.md).
+// and 5 lack some of these: a purge of six rows serves, or a larger base solution. With diagonal jumps a purge moves
+// any vacancy into the next row (theory/DIAGONAL.md).
 #include "construct/families/families.hpp"
 
 #include "construct/families/rectangle_cut.hpp"
@@ -32,7 +32,7 @@ Plan plan_rectangle(const Problem& problem) {
     // Every strip has a host. Its catalyst is in the first three holes of the row beyond it, or is the outer two of
     // four. The next strip along the same side takes that whole row. The next strip at that end takes at least three
     // columns, or does not exist if the row has four holes. Strips along the other two sides leave four rows or columns
-    // and never get there. If no strip takes the catalyst, the base board does.
+    // and never get there. Otherwise the base board takes it.
     return Planner<RectangleCut>(problem, catalogue, whole, cuts_of).run().value();
 }
 

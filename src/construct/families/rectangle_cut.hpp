@@ -9,7 +9,7 @@
 
 namespace pegwright::construct {
 
-// The rectangle that is left. Sides: 0 bottom, 1 right, 2 top, 3 left.
+// What is left. Sides: 0 bottom, 1 right, 2 top, 3 left.
 struct PlacedRectangle {
     Hole corner;  // its top left hole
     std::int32_t width;

@@ -1,6 +1,6 @@
 // The base board is a piece of 4 to 9 columns with start and finish in it. Chains of 6-purges clear an even number of
-// columns on either side. If start and finish are too far apart, relocating purges bring the start nearer, three
-// columns at a time, and clear the columns behind it.
+// columns on either side. If start and finish are too far apart, relocating purges bring the start nearer by three
+// columns at a time, which they clear.
 #include "construct/families/families.hpp"
 
 #include <algorithm>

@@ -2,12 +2,11 @@
 //
 // A board is planned from the outside in. A purge clears a block. Its catalyst is two holes of the inside, the part
 // that is left. These start full (or one is the vacancy) and end empty (or one is the last peg), and no jump empties
-// both. So they are unlike at some moment of the inside's solution. The purge is played there and leaves them as they
-// were.
+// both. So they are unlike at some moment of the inside's solution; the purge is played then.
 //
 // If several purges are ready, the outermost goes first, since its catalyst may be in the others' blocks. While a purge
-// is played, only purges further out may start. A relocation clears a block with the vacancy and makes one further in;
-// it is played before everything inside. The last peg is brought out after everything inside.
+// is played, only purges further out may start. A relocation clears a block with the vacancy and makes one further in,
+// before everything inside. The last peg is brought out after everything inside.
 //
 // O(1) time a jump. Memory: 12 bytes a purge; while playing, 1.5 bits a hole and 25 bytes a purge more. The referee
 // checks the jumps.
@@ -26,7 +25,7 @@
 
 namespace pegwright::construct {
 
-// A purge of any form with a catalyst of two holes, in both states.
+// In both states of its catalyst of two holes.
 struct PairPurge {
     std::array<Hole, 2> catalyst;
     std::array<std::vector<Jump>, 2> jumps;  // [i]: only catalyst[i] is full
@@ -78,7 +77,7 @@ public:
     };
     // From the outside in. O(holes + jumps stored).
     std::vector<Block> blocks() const;
-    // In playing order. A purge that never becomes ready is left out, which the referee notices.
+    // A purge that never becomes ready is left out, which the referee notices.
     void play(JumpSink& sink) const;
 
 private:

@@ -1,4 +1,4 @@
-// The holes that an insertion player watches, and a table of the jumps that touch them.
+// The holes that an insertion player watches, and which jumps touch them.
 #pragma once
 
 #include "board/board.hpp"
@@ -13,7 +13,7 @@
 
 namespace pegwright::construct {
 
-// Holes in catalysts, numbered in row order. A bit for each hole of the board, and 32 bits for each 64.
+// Numbered in row order. A bit for each hole of the board, and 32 bits for each 64.
 class WatchedHoles {
 public:
     WatchedHoles(const Board& board, std::span<const std::size_t> holes)
@@ -54,7 +54,7 @@ private:
     std::uint32_t count_ = 0;
 };
 
-// For a long list of jumps: which of them touch a hole.
+// For a long list of jumps.
 class Touches {
 public:
     explicit Touches(std::span<const Jump> jumps) {

@@ -5,8 +5,7 @@
 //     strip 2    ------------       alike and adjacent: one strip with a count and a step (a group)
 //     base       o o o o o o        a stored solution
 //
-// planner.hpp makes plans; the scheduler plays them and knows no family. A plan of a rectangle takes a few words, a
-// plan of T_n a few words a strip.
+// A plan of a rectangle takes a few words, a plan of T_n a few words a strip.
 #pragma once
 
 #include "board/affine.hpp"

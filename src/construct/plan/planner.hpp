@@ -10,12 +10,12 @@
 //     static Board board(const Shape&);               // in its own coordinates
 //     static Hole corner(const Shape&);               // its hole (0, 0) on the whole board
 //     Shape from, left;                               // before and after
-//     int side; // the side of `from` that it lies along, from 0
+//     int side;                                       // the side of `from` that it lies along, from 0
 //     bool has(Hole) const;                           // for holes of `from`
 //     std::array<int, 2> neighbours() const;          // the sides at its ends
 //     StripEnd end_at(int neighbour) const;           // seen from that end (strip_end.hpp)
 //     bool at_end(int side, const std::array<bool, 3>& holes) const;  // see host_of()
-//     std::int32_t repeats(Hole a, Hole b) const; // how many further ones like it have neither hole
+//     std::int32_t repeats(Hole a, Hole b) const;     // how many further ones like it have neither hole
 //     Cut further(std::int32_t n) const;              // the nth of these
 //
 // O(strips) time; memory as plan.hpp says.
@@ -38,6 +38,7 @@ class Planner {
 public:
     using Shape = typename Cut::Shape;
     using Cuts = std::function<std::vector<Cut>(const Shape&)>;
+    // clearing: prefers strips that can be cleared.
     enum class First { clearing, order };
 
     Planner(const Problem& problem, const Catalogue& catalogue, const Shape& whole, Cuts cuts,

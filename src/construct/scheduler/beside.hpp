@@ -1,5 +1,4 @@
-// Clears columns beside a piece of a strip, three at a time, while given jumps solve the piece. Rectangles are built in
-// this way from their base boards (theory/README.md).
+// Clears columns beside a piece of a strip, three at a time, while given jumps solve the piece (theory/README.md).
 #pragma once
 
 #include "board/affine.hpp"
@@ -22,8 +21,8 @@ struct StripPiece {
 // Inserts jumps that clear the columns into the given ones. O(1) a jump; memory: the given jumps, and a byte for every
 // three columns.
 //
-// Two holes are watched in the piece's first column and two in its last: the upper one and the third (of four rows the
-// fourth). Both must be full at the start, except for the vacancy, and not both at the end.
+// Two holes are watched in each outer column of the piece: the upper one and the third (of four rows the fourth). Both
+// must be full at the start, except for the vacancy, and not both at the end.
 void play_beside(const StripPiece& piece, std::span<const Jump> jumps, std::optional<Hole> vacancy,
                  const board::Affine& at, JumpSink& sink);
 

@@ -2,8 +2,8 @@
 //
 //     purge 1 opens, purge 2 opens, ..., the last one is played, ..., purge 2 closes, purge 1 closes
 //
-// From the second on all are in the same state, so one pattern is repeated with a stride. A waiting strip may watch
-// holes of the last two purges, the tail, so only that is played jump by jump. O(1) time a jump, O(1) memory.
+// From the second on all are in the same state, so one pattern is repeated with a stride. A waiting strip may watch the
+// last two purges, the tail, so only that is played jump by jump. O(1) time a jump, O(1) memory.
 #pragma once
 
 #include "base/error.hpp"
@@ -16,8 +16,8 @@ namespace pegwright::construct {
 
 class Chain {
 public:
-    // first: from the first purge's coordinates to the board; count: at least 1. The catalogue is kept by reference. It
-    // is an internal fault if the states do not become steady.
+    // first: from the first purge's coordinates to the board; count: at least 1. Keeps the catalogue by reference. An
+    // internal fault if the states do not become steady.
     Chain(const Catalogue& catalogue, const Affine& first, Unlike state, std::int32_t count)
         : place_(first),
           stride_(first(Hole{2, 0}) - first(Hole{0, 0})),

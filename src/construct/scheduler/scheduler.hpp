@@ -1,5 +1,4 @@
 // The scheduler turns a plan into one legal list of jumps, by Bell's interleaving rule (Bell 2008; see ../README.md).
-// Each purge is inserted whole at the first moment its catalyst has a head for.
 //
 // O(1) time a jump: at most one strip a side waits at any time, and chains are played by arithmetic. No position is
 // kept. Memory: a few words for each strip begun and not ended. The referee checks the jumps.
