@@ -15,7 +15,6 @@ public:
     virtual void take(std::span<const Jump> jumps) = 0;
 };
 
-// Keeps all jumps.
 class JumpList : public JumpSink {
 public:
     void take(std::span<const Jump> jumps) override { list.insert(list.end(), jumps.begin(), jumps.end()); }

@@ -1,6 +1,5 @@
-// Counts the jumps, the moves and the longest sweep of a game while its jumps pass by.
-//
-// Consecutive jumps of one peg are one move, however they were written.
+// Counts the jumps, the moves and the longest sweep of a game while its jumps pass by. Consecutive jumps of one peg are
+// one move, however they were written.
 #pragma once
 
 #include "board/jump.hpp"
@@ -20,7 +19,7 @@ public:
         add(std::span(&jump, 1));
         return moves_ > moves;
     }
-    // Half a nanosecond a jump. It has no branch, since nobody can predict where a move begins.
+    // Half a nanosecond a jump: no branch, since nobody can predict where a move begins.
     void add(std::span<const Jump> jumps) {
         std::uint64_t last = last_;
         std::int64_t moves = moves_;

@@ -1,6 +1,6 @@
 // A player hands out the jumps of one solution, in playing order, as often as you ask.
 //
-// A solution may have more jumps than fit in memory. So a plan makes its jumps anew each time; a search keeps its list.
+// A plan makes its jumps anew each time, as they may not fit in memory; a search keeps its list.
 #pragma once
 
 #include "base/limits.hpp"
@@ -22,7 +22,7 @@ public:
     class Method {
     public:
         virtual ~Method() = default;
-        // Hands over all jumps in playing order, unchecked. O(1) a jump.
+        // In playing order, unchecked. O(1) a jump.
         virtual void play(JumpSink& sink) const = 0;
         // One line: "constructed: base T7, 11 strips, 34 purges".
         virtual std::string how() const = 0;

@@ -14,8 +14,8 @@ namespace pegwright::game {
 
 class Position {
 public:
-    // The full board. Throws Error (limit) if the memory is refused. A system may promise more memory than it has, so
-    // call check_fits() first.
+    // The full board. Throws Error (limit) if the memory is refused. A system may promise more memory than it has: call
+    // check_fits() first.
     explicit Position(const Board& board);
     static Position empty(const Board& board);
     // Throws Error (limit) if a position does not fit the available memory (base/memory.hpp). Boards below 2^27 holes
@@ -28,7 +28,7 @@ public:
     void clear(Hole h) { clear_at(board_.index(h)); }
     // O(holes / 64).
     std::int64_t peg_count() const;
-    // The holes with a peg, or those without one, in row order. O(holes).
+    // Holes with a peg, or those without, in row order. O(holes).
     std::vector<Hole> holes(bool with_peg) const;
 
     // For callers that have the hole's index.
@@ -37,7 +37,7 @@ public:
     void clear_at(std::uint64_t i) { words_[i >> 6] |= std::uint64_t{1} << (i & 63); }
 
     // Plays a jump if i and j hold pegs and k is empty; otherwise returns false. They are the indices of the jump's
-    // three holes, j in the middle. Along a row they mostly share a word: one load and one store.
+    // holes, j in the middle. Along a row they mostly share a word: one load and one store.
     [[gnu::always_inline]] bool play_at(std::uint64_t i, std::uint64_t j, std::uint64_t k) {
         const auto bit = [](std::uint64_t n) { return std::uint64_t{1} << (n & 63); };
         if (i >> 6 == k >> 6) {

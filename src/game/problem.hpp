@@ -1,4 +1,4 @@
-// A problem: a board, where its pegs stand at the start, and where they should stand at the end.
+// A problem: a board, a start and a goal.
 //
 // - Start: the full board without some holes, or any position.
 // - Goal: pegs in given holes and nowhere else, any position, or one peg anywhere.
@@ -75,8 +75,7 @@ struct Problem {
     // O(holes / 64).
     bool reached(const Position& position) const;
 
-    // The same problem, with positions of one vacancy or one peg given as holes instead. Engines then look in one place
-    // only. O(holes).
+    // Positions of one vacancy or one peg become holes, so that engines look in one place only. O(holes).
     Problem normal() const;
 
     friend bool operator==(const Problem&, const Problem&) = default;
@@ -85,8 +84,8 @@ struct Problem {
 // For single-vacancy problems and symmetries of the board.
 Problem image(const Affine& symmetry, const Problem& problem);
 
-// The least of a single-vacancy problem's images, by (vacate, finish) in row order. Two problems are equal up to
-// symmetry exactly if their canonical forms are equal.
+// The least of a single-vacancy problem's images, by (vacate, finish) in row order. Problems are equal up to symmetry
+// exactly if their canonical forms are equal.
 Problem canonical(const Problem& problem);
 
 }  // namespace pegwright::game

@@ -33,7 +33,7 @@ struct Query {
         return ends_anywhere() ? std::nullopt : std::optional(goal->finishes().front());
     }
     bool ends_anywhere() const { return !goal || goal->is_any(); }
-    // The query with its open ends filled in from a solved problem. A goal of any peg stays one.
+    // Fills in open ends from a solved problem. A goal of any peg stays one.
     Problem chosen(const Problem& problem) const {
         return {board, start.value_or(problem.start), goal.value_or(problem.goal)};
     }

@@ -25,7 +25,7 @@ namespace {
 
 using emscripten::val;
 
-// A JavaScript array with its own memory, which the worker can pass on to the page.
+// With its own memory, which the worker can pass on to the page.
 template <class Number>
 val array_of(const std::vector<Number>& numbers) {
     return val(emscripten::typed_memory_view(numbers.size(), numbers.data())).template call<val>("slice");
@@ -74,7 +74,7 @@ Position position_of(const Board& board, const val& pegs) {
     return position;
 }
 
-// Reads jumps from their holes: from, to of each.
+// ends: from, to of each jump.
 std::vector<Jump> jumps_of(const Board& board, const val& ends) {
     const auto numbers = emscripten::convertJSArrayToNumberVector<std::int32_t>(ends);
     std::vector<Jump> jumps;
@@ -130,7 +130,7 @@ private:
     std::vector<std::int32_t> holes_;
 };
 
-// A problem: its texts to type again, the pegs at the start unless open, and the holes to mark.
+// Its texts to type again, the pegs at the start unless open, and the holes to mark.
 val problem_answer(const Query& query) {
     const Problem problem(query.board, query.start.value_or(Start()), query.goal.value_or(Goal::any_peg()));
     val answer = val::object();
@@ -143,7 +143,7 @@ val problem_answer(const Query& query) {
     return answer;
 }
 
-// The problem typed; if pegs are given, its start is the position played to.
+// If pegs are given, the start is the position played to.
 Query query_at(const Board& board, const std::string& start, const std::string& goal, const val& pegs) {
     if (pegs.isNull() || pegs.isUndefined()) return query_typed(board, start, goal);
     Query query = query_typed(board, "", goal);
@@ -151,7 +151,7 @@ Query query_at(const Board& board, const std::string& start, const std::string& 
     return Query(Problem(board, *query.start, query.goal.value_or(Goal::any_peg())).normal());
 }
 
-// The named boards and families for a menu, each with a description.
+// Named boards and families for a menu, each with a description.
 val names() {
     val boards = val::array();
     const auto add = [&](val& to, std::string_view name, std::string_view what) {
@@ -165,7 +165,7 @@ val names() {
     return boards;
 }
 
-// A board: its holes and their places, in units between neighbours, and the directions of jumps.
+// Holes and their places, in units between neighbours, and the directions of jumps.
 val board(const std::string& text) {
     return guarded([&] {
         const Board board = board_typed(text);
@@ -206,7 +206,7 @@ val problem(const std::string& board_text, const std::string& start, const std::
     return guarded([&] { return problem_answer(query_at(board_typed(board_text), start, goal, pegs)); });
 }
 
-// Solves a problem. If there is a solution, calls begin(problem, jumps), then take(holes) for each batch.
+// If there is a solution, calls begin(problem, jumps), then take(holes) for each batch.
 val solve(const std::string& board_text, const std::string& start, const std::string& goal, const val& pegs,
           const val& begin, const val& take, const val& progress) {
     return guarded([&] {
@@ -230,7 +230,7 @@ val solve(const std::string& board_text, const std::string& start, const std::st
     });
 }
 
-// Checks a solution: its board and problem, the accepted jumps, and the referee's verdict.
+// A solution's board and problem, the accepted jumps, and the referee's verdict.
 val verify(const std::string& text, const val& progress) {
     return guarded([&] {
         Told told(progress);
@@ -284,7 +284,7 @@ val hints(const std::string& board_text, const std::string& start, const std::st
     });
 }
 
-// A game as text, in the form of `pegwright solve`.
+// In the form of `pegwright solve`.
 val text(const std::string& board_text, const std::string& start, const std::string& goal, const val& played) {
     return guarded([&] {
         const Board board = board_typed(board_text);

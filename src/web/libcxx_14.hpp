@@ -1,6 +1,5 @@
-// Adds what C++20 has and emscripten's library lacks; included first in every source of the WebAssembly build.
-//
-// emscripten 3.1.6 (Debian 12) comes with libc++ 14.
+// Adds what C++20 has and emscripten's library lacks (3.1.6 of Debian 12 has libc++ 14). Included first in every source
+// of the WebAssembly build.
 #pragma once
 
 #include <bit>

@@ -14,7 +14,7 @@ std::string trimmed(const std::string& text) {
     return first == text.npos ? std::string() : text.substr(first, text.find_last_not_of(blanks) + 1 - first);
 }
 
-// Whether a text has several lines. Pictures keep the blanks before their first row.
+// Pictures keep the blanks before their first row.
 bool has_rows(const std::string& text) { return trimmed(text).find('\n') != std::string::npos; }
 
 bool is_position(const std::string& text) {

@@ -10,14 +10,14 @@ namespace pegwright::web {
 // Larger boards are left to the program: the page holds some bytes for each hole and jump.
 inline constexpr std::int64_t most_holes = 1'000'000;
 
-// Reads a board as the program does, or its picture row by row. Throws Error (input, limit).
+// A board as the program reads it, or its picture row by row. Throws Error (input, limit).
 Board board_typed(const std::string& text);
 
 // Reads a problem on a board. A start is empty holes, or a position as a picture or a name; an empty text leaves it
 // open. A goal is holes, a position, or "any"; an empty text means "any". Throws Error (input).
 Query query_typed(const Board& board, const std::string& start, const std::string& goal);
 
-// An error's message without advice about command lines and files.
+// Without advice about command lines and files.
 std::string page_words(const base::Error& error);
 
 }  // namespace pegwright::web

@@ -96,7 +96,7 @@ private:
         if (limits_.poll) limits_.poll({"peeling", 0, told_, 0});
     }
 
-    // Except the holes near the path.
+    // Clears all but the holes near the path.
     bool peel_to_path(const std::vector<Site>& path, const std::vector<Rank>& room) {
         const std::vector<Rank> off =
             region_.ranks_from(path, region_.around(), [&](Site p) { return region_.is_hole(p); });
@@ -150,7 +150,6 @@ private:
         return false;
     }
 
-    // From the vacancy to the last peg.
     bool follow_path() {
         std::vector<Rank> ranks =
             region_.ranks_from({finish_}, region_.steps(), [&](Site p) { return region_.inside(p); });
@@ -220,7 +219,7 @@ private:
         return std::max(std::abs(d.x), std::abs(d.y)) <= tuning.near_vacancy;
     }
 
-    // Leads the vacancy on, if it is near this hole.
+    // If it is near this hole.
     bool relocate(Sectors& sectors, Site p) {
         const Site vacancy = relocations_.vacancy();
         if (!sectors.leaves(vacancy)) return false;

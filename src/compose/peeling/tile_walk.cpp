@@ -76,7 +76,7 @@ std::optional<Site> TileWalk::beside_vacancy(Site corner) const {
     return std::nullopt;
 }
 
-// Or the vacancy's tile beside it.
+// Clears this tile, or the vacancy's beside it.
 bool TileWalk::leave(Site corner) {
     if (has_vacancy(corner)) return relocate_from(corner);
     if (const auto vacant = beside_vacancy(corner)) {
@@ -130,7 +130,7 @@ bool TileWalk::relocate_from(Site corner) {
     return false;
 }
 
-// To a hole nearer to the end.
+// Leads the vacancy to a hole nearer to the end.
 bool TileWalk::relocate(const std::vector<Site>& corners) {
     std::vector<Site> block;
     Rank furthest = 0;

@@ -12,7 +12,6 @@ constexpr std::array<Tip, 4> tips = {Tip::top, Tip::bottom, Tip::left, Tip::righ
 
 using Lines = std::vector<std::int32_t>;
 
-// The field that begins at a line.
 std::size_t field_from(const Lines& lines, std::int32_t line) {
     return static_cast<std::size_t>(std::lower_bound(lines.begin(), lines.end(), line) - lines.begin());
 }

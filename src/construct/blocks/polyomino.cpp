@@ -74,7 +74,7 @@ private:
         }
     }
 
-    // To a block that the next square shares.
+    // Leads the vacancy to a block that the next square shares.
     void go_on(Hole square, Hole next) {
         const Hole step = next - square;
         auto found = step.x == 0 || step.y == 0

@@ -25,7 +25,6 @@ std::optional<Solution> in_own_file(const Problem& problem) {
     return read_whole_solution(source, path);
 }
 
-// The file has all solutions of a board.
 std::optional<Solution> in_file_of_board(const std::string& path, const Problem& problem) {
     const EmbeddedFile* file = embedded_file(path);
     if (!file) return std::nullopt;

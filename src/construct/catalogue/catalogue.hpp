@@ -14,7 +14,7 @@ namespace pegwright::construct {
 struct Relocation {
     Hole from;
     Hole to;
-    Program forward;   // leads the vacancy out
+    Program forward;
     Program backward;  // reversed: brings the last peg in
 };
 
@@ -43,7 +43,6 @@ constexpr std::int32_t purge_rows = 3;
 //     cut       longer once and shorter twice, beside a side of three holes
 enum class End : std::uint8_t { straight, sharp, blunt, cut };
 
-// For strips with two given ends.
 struct StripPurges {
     std::map<std::int32_t, Heads> heads;                          // by width
     std::map<std::int32_t, std::vector<Relocation>> relocations;  // by width

@@ -18,7 +18,7 @@ namespace {
 
 using board::Polygon;
 using PolygonPlanner = Planner<PolygonCut>;
-using SideOrder = std::array<int, 6>;  // of sides
+using SideOrder = std::array<int, 6>;
 
 constexpr SideOrder first_order = {3, 2, 1, 0, 5, 4};
 

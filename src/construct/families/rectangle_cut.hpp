@@ -11,7 +11,7 @@ namespace pegwright::construct {
 
 // What is left. Sides: 0 bottom, 1 right, 2 top, 3 left.
 struct PlacedRectangle {
-    Hole corner;  // its top left hole
+    Hole corner;
     std::int32_t width;
     std::int32_t height;
     Lattice lattice;

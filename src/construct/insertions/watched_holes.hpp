@@ -103,7 +103,7 @@ private:
         std::size_t index;  // begin of its first hole's jumps
     };
     std::vector<HoleRun> runs_;
-    std::vector<std::size_t> begins_;  // of each hole's jumps
+    std::vector<std::size_t> begins_;
     std::vector<std::uint32_t> jumps_;
 };
 

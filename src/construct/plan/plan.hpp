@@ -65,7 +65,7 @@ struct StripGroup {
 struct Plan {
     Problem problem;
     const Catalogue* catalogue = nullptr;
-    std::vector<Strip> strips;       // outermost first; of repetitions only the outermost
+    std::vector<Strip> strips;       // outermost first; the outermost of repetitions
     std::vector<StripGroup> groups;  // outermost first; every strip is in one
     Problem base_problem;            // in the base board's own coordinates
     Affine base_place;

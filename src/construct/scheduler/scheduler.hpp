@@ -9,7 +9,6 @@
 
 namespace pegwright::construct {
 
-// In playing order.
 void play(const Plan& plan, JumpSink& sink);
 
 }  // namespace pegwright::construct

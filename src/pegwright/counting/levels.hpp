@@ -16,7 +16,7 @@ struct LevelsQuestion {
     std::optional<Goal> goal;    // default: any single peg; requires a start
     // For example d2+f2-2*d1>=1: positions that violate it are left out.
     std::optional<std::string> resource_count;
-    notation::HoleNames names = notation::HoleNames::letters;  // notation of its holes
+    notation::HoleNames names = notation::HoleNames::letters;  // of its holes
     int to = 1;                                                // pegs of the last level wanted
 };
 

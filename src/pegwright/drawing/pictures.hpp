@@ -46,10 +46,9 @@ struct PictureOptions {
     render::Look look;                     // except labels
     render::SheetStyle sheet;
     bool paged = false;  // the format takes several pages
-    Limits limits;       // for making a solution
+    Limits limits;
 };
 
-// A picture, or the reason why there is none.
 struct Drawn {
     std::string no;  // why the problem has no solution; else empty
     render::Picture picture;

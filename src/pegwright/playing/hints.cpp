@@ -10,7 +10,7 @@
 namespace pegwright {
 namespace {
 
-// Or only the last position, if the others are not needed.
+// Only the last position if the others are not needed.
 std::vector<Position> path_of(const HintQuestion& question) {
     game::Referee referee(question.problem);
     std::vector<Position> path{referee.position()};

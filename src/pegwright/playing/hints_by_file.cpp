@@ -17,7 +17,6 @@ using search::bits::Game;
 using search::bits::HolePermutation;
 using search::winning::WinningFile;
 
-// For messages.
 std::string words_of(const WinningFile& file) {
     std::string words;
     for (std::size_t i = 0; i < file.problems(); ++i) {

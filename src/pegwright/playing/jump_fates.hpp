@@ -17,7 +17,7 @@ public:
 
     // The fate is unknown, and no earlier jump is its image.
     bool open(std::size_t i) const { return found_.jumps[i].fate == Fate::unknown && first_image_[i] == i; }
-    // Also for the jump's images.
+    // Notes it for the jump's images, too.
     void note(std::size_t i, Fate fate);
     // Each jump that can come first in some order of the solution's jumps is won.
     void note_beginnings(const std::vector<Jump>& solution);

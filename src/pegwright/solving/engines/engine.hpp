@@ -10,7 +10,6 @@
 
 namespace pegwright {
 
-// A query on its way through the engines.
 class Task {
 public:
     Task(const Query& q, const Limits& l, std::uint64_t s) : query(q), limits(l), seed(s) {}
@@ -37,7 +36,7 @@ struct Engine {
     bool (*takes)(Task&);
     Outcome (*solve)(Task&);  // found, impossible, or gave up with the obstacle
     bool heeds_seed = false;
-    bool refutes = false;  // can only prove impossibility; always asked
+    bool refutes = false;  // can only refute; always asked
 };
 
 // Sets outcome.reason, in one line, from outcome.asked, and outcome.left if the engines named no holes. only_engine:

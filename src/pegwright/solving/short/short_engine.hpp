@@ -10,15 +10,14 @@
 
 namespace pegwright {
 
-// A query with a solution, on its way through the table.
 struct ShortTask {
     const Query& query;
     const Limits& limits;
     const ShortSearch& wanted;
     const Player& usual;  // the solution of solve()
 
-    std::optional<Player> best = {};  // fewest moves
-    bool grown = false;               // solved by growing, which no shortened solution beats
+    std::optional<Player> best = {};
+    bool grown = false;  // solved by growing, which no shortened solution beats
 
     const Board& board() const { return query.board; }
     // Too large for a proven minimum, and no width was given.

@@ -13,7 +13,7 @@ constexpr std::int64_t most_holes_of_sweep = 1'000'000;
 
 bool sweep_takes(const ShortTask& task) { return task.is_large() && task.board().hole_count() <= most_holes_of_sweep; }
 
-// Or an image of it, if the query allows one.
+// Takes the stored solution or an image of it.
 std::optional<Player> solve_by_sweep(ShortTask& task) {
     const auto grown = compose::grown_sweep(task.board());
     auto image = grown ? compose::image_for(task.query, *grown) : std::nullopt;

@@ -21,7 +21,7 @@ std::int64_t wanted_moves(std::int64_t side) { return side * side / 8 + 3 * side
 
 bool growing_takes(const ShortTask& task) { return is_triangle(task); }
 
-// Around the vacancy.
+// Grows a small triangle's solution around the vacancy.
 std::optional<Player> solve_by_growing(ShortTask& task) {
     const Problem problem = task.problem();
     const auto growth =
