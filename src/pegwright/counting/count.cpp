@@ -3,7 +3,7 @@
 // - dense_count uses bitmaps; it is faster if there are few symmetries.
 // - winning_levels searches from both ends; it needs least memory, and can keep levels in files.
 //
-// After the others, game_count also runs if they have shown that games are cheap to count.
+// If the others show that games are cheap to count, game_count runs as well.
 #include "pegwright/counting/count.hpp"
 
 #include "base/ranks/ranks.hpp"
@@ -38,8 +38,8 @@ constexpr double most_expected = 67'108'864;
 constexpr double cheap_beside_bitmaps = 1 << 20;
 constexpr double bytes_a_position = 8;
 
-// A bound on the positions that games reach, up to symmetry: those with no more pegs
-// than the start. About 2^-classes of these are in its class.
+// A bound on the positions that games reach, up to symmetry: those with no more pegs than the start. About 2^-classes
+// of these are in its class.
 double most_positions(const Game& game) {
     double sum = 0;
     double binomial = 1;

@@ -1,9 +1,8 @@
 // Tells for each jump of a position whether the goal stays in reach.
 //
 // Theory may exclude the goal at once. Then a file of winning positions is asked, if one is given. Boards of at most 25
-// holes use a table of all positions (search/winning/fate_table.hpp). Larger boards are searched within a time limit:
-// by solve() after each jump, and up to 40 holes by all winning positions, which proves lost jumps. Symmetric jumps,
-// and jumps that can begin the same solution, share one search.
+// holes use a table of all positions (search/winning/fate_table.hpp). Larger boards are searched within a time limit
+// (fates.cpp). Symmetric jumps, and jumps that can begin the same solution, share one search.
 #pragma once
 
 #include "pegwright/names.hpp"

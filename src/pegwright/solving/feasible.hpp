@@ -29,8 +29,8 @@ struct Feasibility {
     std::vector<PagodaProof> pagodas;
 };
 
-// Never denies a solvable problem; the same every time. If theory does not know, takes linear programs (up to 300
-// holes), and at most a second for each of thirty small boards.
+// Never denies a solvable problem; the same every time. If theory does not know: linear programs (up to 300 holes), and
+// at most a second for each of thirty small boards.
 Feasibility feasible(const Problem& problem);
 // The same without bands.
 Feasibility refuted(const Problem& problem);

@@ -15,8 +15,7 @@ struct ShortSearch {
 // As solve(), but tries to save moves. Nothing is proven about the result. Open ends are chosen for few moves.
 //
 // Boards of up to search::paths::most_bits_of_moves holes are searched by beams over moves. On larger boards, the
-// solution of solve() is shortened for some seconds; long ones are only reordered, or left as they are (limits:
-// short_engine.hpp).
+// solution of solve() is shortened for some seconds, if it is not too long (short_engine.hpp).
 //
 // Two families have constructions that take O(1) time a jump and store no jumps.
 // - T_n, n >= 21, one vacancy. To any last peg, or to one beside a corner where that fits, at most n^2/8 + 23n/12 + 50

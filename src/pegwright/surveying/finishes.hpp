@@ -18,8 +18,8 @@ struct KnownFinishes {
     bool exact = false;                // exactly these holes; otherwise all that are not excluded
 };
 
-// Uses theorems if there are any, search up to most_holes_searched holes, else classes and pagoda functions. It lists
-// holes, so use theory/feasibility.hpp for astronomical boards.
+// Uses theorems, search up to most_holes_searched holes, else classes and pagoda functions. For astronomical boards use
+// theory/feasibility.hpp.
 KnownFinishes known_finishes(const Board& board, const Start& start, const Limits& limits);
 
 // The first of each set of symmetric ones in row order. O(holes x symmetries).

@@ -1,7 +1,6 @@
 // Solves any problem of a small board by one path search: beams, then whole levels (search/paths/beams/find_path.hpp).
 //
-// Open ends become several starts or goals of one search. If both are open, promising problems come first: vacancies
-// near the middle, finished in the same hole.
+// Open ends become several starts or goals of one search. If both are open, promising problems come first.
 #include "pegwright/solving/engines/engine.hpp"
 
 #include "pegwright/solving/query_ends.hpp"
