@@ -1,5 +1,5 @@
-// A board with straight edges, kept as rectangular fields between the lines through all edges. So its size does not
-// matter. Finds the parts that stick out (tabs).
+// A board with straight edges, kept as rectangular fields between the lines through all edges. It takes O(lines²),
+// whatever its size. Finds the parts that stick out (tabs).
 #pragma once
 
 #include "board/affine.hpp"

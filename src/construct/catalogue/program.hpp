@@ -35,7 +35,7 @@ struct Program {
     };
 
     std::vector<Jump> jumps;
-    std::int32_t width = 0;   // first row of the block, or of the base board
+    std::int32_t width = 0;   // holes in the first row of the block, or of the base board
     std::vector<Hole> block;  // empty for a base solution
     std::optional<Insertion> right;
     std::optional<Insertion> left;

@@ -1,5 +1,5 @@
-// Reduces the moves of a solution of any length (search/shortening/shortened.hpp). The result is right and ends in the
-// same position; it need not be the shortest.
+// Reduces the moves of a solution of any length (search/shortening/shortened.hpp). The result is right, ends in the
+// same position and never has more moves. It need not be the shortest.
 #pragma once
 
 #include "base/error.hpp"

@@ -18,9 +18,9 @@ struct ShortSearch {
 // solution of solve() is shortened for some seconds, if it is not too long (short_engine.hpp).
 //
 // Two families have constructions that take O(1) time a jump and store no jumps.
-// - T_n, n >= 21, one vacancy. To any last peg, or to one beside a corner where that fits, at most n^2/8 + 23n/12 + 50
-//   moves (compose/few_moves/triangles/grown_triangle.hpp). To other last pegs n^2/8 + 3n + 30, if searches of ten or
-//   twenty seconds succeed, as they nearly always did (triangle_short.hpp, side_clearing.hpp).
+// - T_n, n >= 21, one vacancy. It takes at most n^2/8 + 23n/12 + 50 moves to any last peg, or to one beside a corner
+//   where that fits (compose/few_moves/triangles/grown_triangle.hpp). To other last pegs it takes n^2/8 + 3n + 30, if
+//   searches of ten or twenty seconds succeed, as they nearly always did (triangle_short.hpp, side_clearing.hpp).
 // - Rectangles at least 18 x 10, one vacancy, one or any last peg. It takes w h/4 + about 2 (w + h) moves, in all
 //   trials at most w h/4 + 3.4 (w + h) + 20 (row_clearing.hpp). The solution of solve() has w h/2 or more.
 //

@@ -42,7 +42,7 @@ struct ShortEngine {
 // In the order in which they are asked. The shortest solution wins; of equal ones the first.
 std::span<const ShortEngine> short_engines();
 
-// A file each.
+// Each engine has a file.
 bool growing_takes(const ShortTask& task);
 std::optional<Player> solve_by_growing(ShortTask& task);
 bool chosen_finish_takes(const ShortTask& task);
