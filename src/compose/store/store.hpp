@@ -15,7 +15,7 @@ namespace pegwright::compose {
 // problem has the query's words.
 std::vector<Solution> in_store(const std::string& folder, const Query& query);
 
-// The solution's first image that the query allows.
+// The first image that the query allows.
 std::optional<Solution> image_for(const Query& query, const Solution& solution);
 
 // A solution whose last move is the longest known on its board: stored in base_solutions/sweeps/, or a grown_sweep().

@@ -131,7 +131,7 @@ void DenseBoard::step_chunk(const Bitmap& level, const std::vector<char>& empty,
     }
 }
 
-// Visits all words whose number has the move's bits as the move leaves them.
+// Visits the words that the move can lead to: all numbers with the move's bits fixed.
 template <class Shift>
 void DenseBoard::make_move(const WordJump& move, const Bits* from, std::size_t from_chunk, Bits* to, const Bits* within,
                            Shift shift) const {

@@ -6,9 +6,9 @@
 //           chunk         | word in it | bit in the word          chunk: 2^10 words, 8 KiB
 //
 // A jump takes all positions of a word to one other word. Its holes among the lowest six shift the bits within the
-// word, higher ones flip bits of the word's number. A mask tells which bits may jump: constant for the lowest holes;
-// for holes that the class determines, which are not in the key, it depends on parities of the bit's and the word's
-// number.
+// word, higher ones flip bits of the word's number. A mask tells which bits may jump. It is constant for the lowest
+// holes; for holes that the class determines, which are not in the key, it depends on parities of the bit's and the
+// word's number.
 #pragma once
 
 #include "base/parallel.hpp"
@@ -44,7 +44,7 @@ public:
                                                        [static_cast<std::size_t>(rest)];
     }
     // Adds to `to` all positions one jump after (back: before) those in `from` with `pegs` pegs; only positions in
-    // `within`, if given. O(words), on all threads, with another bitmap meanwhile.
+    // `within`, if given. O(words), on all threads. Needs another bitmap meanwhile.
     void step(const Bitmap& from, int pegs, bool back, Bitmap& to, const Bitmap* within) const;
     // As keys of the complements' class. Costs: as step().
     Bitmap complements(const Bitmap& positions, int pegs) const;

@@ -1,8 +1,8 @@
 // One bitmap holds all levels, since with_pegs() selects one. So each direction of play needs two: reached and winning
 // positions.
 //
-// Only winning positions have a number of paths, found by rank (bit_ranks.hpp). If a number exceeds 64 bits, all is
-// counted again with large integers.
+// Only winning positions have numbers of paths, found by rank (bit_ranks.hpp). If one exceeds 64 bits, all is counted
+// again with large integers.
 #include "search/bitmaps/dense_count.hpp"
 
 #include "search/bitmaps/bit_ranks.hpp"
@@ -118,8 +118,8 @@ private:
         }
     }
 
-    // For each winning position with `pegs` pegs, on several threads. note(key, gather) notes what to add up; take(key,
-    // sum, total) gets the sum and the chunk's total. done(total) ends a chunk.
+    // For each winning position with `pegs` pegs, on several threads. note(key, gather) notes what to add up. take(key,
+    // sum, total) gets the sum and the chunk's total; done(total) ends a chunk.
     template <class Number, class Note, class Take, class Done>
     bool for_each_sum(const PlayDirection& s, int pegs, const BitRanks& ranks, const std::vector<Number>& numbers,
                       Note note, Take take, Done done) const {
@@ -233,7 +233,7 @@ bool dense_is_better(const Game& game, const Limits& limits) {
     if (!in_one_class(game.board, game.starts) || !in_one_class(game.board, game.goals)) return false;
     // On a line the class is larger than that, and games reach almost nothing of it.
     if (PositionKeys(game.board, game.symmetries, game.board.full(), true).bits() != bits) return false;
-    // Seven bitmaps, two with ranks, and eight bytes for perhaps a tenth of the positions.
+    // As above, with numbers for perhaps a tenth of the positions.
     const std::uint64_t memory = (std::uint64_t{1} << bits) / 64 * (7 * 8 + 32) + (std::uint64_t{1} << bits) / 10 * 8;
     return memory < limits.memory && (game.symmetries.size() == 1 || bits <= 26);
 }

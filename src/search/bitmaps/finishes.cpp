@@ -14,7 +14,7 @@ Bits finishes_from(const SmallBoard& board, std::size_t vacancy, std::span<const
     ForwardLevels levels(game, game.starts, "survey", game.holes(), limits, blocks);
     levels.reach(1);
     Bits finishes = 0;
-    // For all images under the symmetries that keep the vacancy.
+    // A position stands for its images under the symmetries that keep the vacancy.
     for (const Key key : levels.level(1).keys())
         for (const HolePermutation& symmetry : game.symmetries)
             finishes |= image(symmetry, levels.keys().position(key));

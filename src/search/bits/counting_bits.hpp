@@ -11,14 +11,13 @@ inline bool counts_bits_in_one() {
     static const bool known = __builtin_cpu_supports("popcnt") != 0 && __builtin_cpu_supports("sse4.2") != 0;
     return known;
 }
-// All that work calls is inlined here.
 template <class Work>
 [[gnu::target("popcnt,sse4.2"), gnu::flatten, gnu::noinline]] auto counting_bits_in_one(const Work& work) {
     return work();
 }
 #endif
 
-// Returns what work() returns. For some hundred numbers at least.
+// For work on some hundred numbers at least.
 template <class Work>
 auto counting_bits(const Work& work) {
 #if defined(__x86_64__)

@@ -1,4 +1,4 @@
-// A symmetry of a small board as a permutation of its holes.
+// A symmetry of a small board as a permutation of its holes. Entry i: where hole i goes.
 #pragma once
 
 #include "search/bits/small_board.hpp"

@@ -14,8 +14,8 @@ public:
     // unchecked.
     static constexpr std::size_t interval = 1 << 14;
 
-    // where: the progress to report. bytes: the most that the tables take until `interval` more positions are added.
-    // The limits must outlive the watch.
+    // where: the progress to report. bytes: the most that tables take until `interval` more positions are added. The
+    // limits must outlive the watch.
     Watch(const Limits& limits, std::function<Progress()> where, std::function<std::size_t()> bytes)
         : limits_(limits), where_(std::move(where)), bytes_(std::move(bytes)) {}
     Watch(const Watch&) = delete;

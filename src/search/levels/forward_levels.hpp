@@ -1,8 +1,7 @@
 // All positions that games from given starts reach, level by level.
 //
 // Levels with `keep` or more pegs stay; a lower one is dropped when the next is made. If the limits name a directory,
-// every level is a file there (files/level_file.hpp), and a later search goes on from the lowest. Ranks search
-// together.
+// every level is a file there (files/level_file.hpp), and a later search goes on from the lowest.
 #pragma once
 
 #include "search/bits/game.hpp"
@@ -24,8 +23,8 @@ struct LevelRow {
 
 class ForwardLevels {
 public:
-    // name: begins the names of level files, such as "forward". starts: the game's, or those of backward play. Throws
-    // Error (input) if level files are damaged or of another search.
+    // name: begins the names of level files. starts: the game's, or those of backward play. Throws Error (input) if
+    // level files are damaged or of another search.
     ForwardLevels(const Game& game, std::span<const Bits> starts, const std::string& name, int keep,
                   const Limits& limits, BlockPool& blocks);
     ~ForwardLevels();

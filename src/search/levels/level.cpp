@@ -52,7 +52,7 @@ void Level::read_with_last_jumps(std::size_t i, std::vector<Key>& keys, std::vec
     for (std::size_t k = 0; k < keys.size(); ++k) keys[k] = keys[k] << last_jump_bits | numbers[k];
 }
 
-// A forged file can have right checksums, and its keys could index beyond tables.
+// A forged file's keys could index beyond tables.
 bool Level::in_bucket(std::size_t i, const std::vector<Key>& keys) const {
     const Key last = end(i) - 1;
     Key least = buckets[i].base;

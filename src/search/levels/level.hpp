@@ -38,7 +38,7 @@ struct LastJumps {
     std::shared_ptr<const BucketSource> file;
 };
 
-// Shorter keys, without last jumps, are sorted in ranges of at most 2^32: offsets take half the memory.
+// Keys of at most this many bits, without last jumps, are in ranges of at most 2^32: offsets take half the memory.
 inline constexpr int most_bits_of_short_offsets = 44;
 
 // A copy shares the file, not the bytes.
@@ -46,7 +46,7 @@ class Level {
 public:
     int pegs = 0;
     int key_bits = 64;  // keys are below 2^key_bits; set for levels from files
-    // For a level from an earlier run: checks keys that are read. Outlives the level.
+    // For a level from an earlier run: has all keys that are read. Outlives the level.
     const PositionKeys* foreign = nullptr;
     std::vector<Bucket> buckets;  // ascending; the first begins at key 0
     std::shared_ptr<const BucketSource> file;

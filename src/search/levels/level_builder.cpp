@@ -1,4 +1,4 @@
-// If only positions of another level are kept, its buckets are the ranges, so that both are read side by side.
+// A level kept within another has its buckets as ranges, so both are read side by side.
 #include "search/levels/level_builder.hpp"
 
 #include "base/error.hpp"
@@ -55,7 +55,7 @@ RangesTask ranges_of(const LevelTask& task) {
     const MemoryNeed memory{0, sizeof(Offset), in_a_range, keys_a_range, task.parents, task.within};
     if (!task.last_jumps)
         return {memory, by_step(task.keys, task.step), task.keys.bits(), sizeof(Offset) == 4 ? 32 : 64};
-    // For what the next level can be expanded from, plus the bits of last jumps.
+    // As wide as the next level can be expanded from, plus the bits of last jumps.
     const int widest = task.keys.bits() <= most_bits_of_short_offsets ? 32 + last_jump_bits : 64;
     return {memory, by_jumps_that_are_needed(task.keys), task.keys.bits() + last_jump_bits, widest, true};
 }
@@ -202,7 +202,7 @@ private:
 
 BuiltLevel build_level(const LevelTask& task, Workspace& workspace) {
     if (workspace.ranks) workspace.ranks->begin_work();
-    // The first level of a search is one bucket, perhaps wider than 2^32. A level kept within it takes that range.
+    // A search's first level is one bucket, perhaps wider than 2^32. A level kept within it takes that range.
     const bool in_one_bucket = task.within && task.within->buckets.size() == 1;
     if (task.last_jumps) return LevelBuilder<std::uint64_t>(task, workspace).build();
     if (task.keys.bits() <= (in_one_bucket ? 32 : most_bits_of_short_offsets))

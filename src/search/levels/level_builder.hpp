@@ -55,8 +55,7 @@ struct LevelTask {
     const BucketSource* runs_source = nullptr;
     BucketSink* finished = nullptr;
     // Makes needed jumps only (keys/last_jumps.hpp). Allowed if keys.keeps_last_jumps(), with LevelStep::jump, without
-    // `within`, and with no resource count that a jump can raise. In files: where last jumps go, and how they are read
-    // back.
+    // `within`, and with no resource count that a jump can raise. Last jumps have files of their own.
     bool last_jumps = false;
     BucketSink* last_jumps_to = nullptr;
     std::shared_ptr<const BucketSource> last_jumps_source = nullptr;

@@ -1,4 +1,4 @@
-// Checks the index of a level file before memory is allocated or a table is indexed by it. A forged file may have right
+// Checks a level file's index before memory is allocated or a table is indexed by it. Forged files can have right
 // checksums.
 #pragma once
 

@@ -74,7 +74,7 @@ protected:
         }
     }
 
-    // Takes the entries of a range; `last`: no more will come. Any thread.
+    // Any thread. `last`: no more will come for this range.
     virtual void take(std::size_t range, Room& room, bool last) = 0;
     // Bytes of entries to collect first.
     virtual std::uint64_t room_for_entries() const = 0;

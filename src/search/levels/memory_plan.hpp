@@ -1,7 +1,7 @@
 // Plans how many threads and ranges make a level, so that memory is left for keys on their way.
 //
 // Each thread holds the parents that it reads, a block for each range that it has begun, and later a range's keys
-// several times. So little memory means fewer threads.
+// several times.
 #pragma once
 
 #include "search/levels/level.hpp"

@@ -32,8 +32,8 @@ private:
     WinningLevels winning_;
 };
 
-// The winning positions by number of pegs, down to the goal's or to `fewest`; the least image of each, ascending. Takes
-// two forward searches and 8 bytes a winning position; 1.5 s and 150 MiB for the central game. Throws as build_level().
+// By number of pegs, down to the goal's or to `fewest`; the least image of each, ascending. Takes two forward searches
+// and 8 bytes a winning position; 1.5 s and 150 MiB for the central game. Throws as build_level().
 using PositionsByPegs = std::array<std::vector<Bits>, 65>;
 PositionsByPegs winning_positions(const Game& game, const Limits& limits, int fewest = 0);
 

@@ -1,8 +1,8 @@
 // Finds the resource count that proves most moves for one position, by linear programming.
 //
 // The unknowns are weights of holes (any) and of Merson regions (at least 0). No move may lower the count by more than
-// 1. The position's count should be as far above the goals' as possible; backwards, as far below the starts'. Moves are
-// added as rows when the weights violate them (costliest_move).
+// 1. The position's count should be as far above the goals' as possible; backwards, as far below the starts'. Moves
+// become rows when the weights violate them (costliest_move).
 //
 // The weights are rounded, and exact arithmetic checks what a move loses. Without GLPK there are no counts. Published
 // counts were found by hand [Beasley 2013, Figures 3-7].

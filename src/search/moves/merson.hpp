@@ -1,8 +1,8 @@
 // A lower bound on moves from full Merson regions: disjoint ones need a move each (regions/local_regions.hpp).
 //
-// Papers count the full regions of one fixed packing. This bound takes the best packing for each position. Regions that
-// overlap, directly or through others, form a cluster; a table holds the largest packing for each set of its full
-// regions, 2^regions bytes. Clusters are cut to 20 regions, all together to 64.
+// Unlike published bounds, it takes the best packing for each position. Regions that overlap, directly or through
+// others, form a cluster; a table holds the largest packing for each set of its full regions, 2^regions bytes. Clusters
+// are cut to 20 regions, all together to 64.
 #pragma once
 
 #include "search/moves/full_regions.hpp"

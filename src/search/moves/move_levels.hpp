@@ -3,8 +3,8 @@
 // Level d holds the positions at distance d, up to symmetry, that a sieve lets through. It does not store where a
 // position came from; path_back() searches the level before.
 //
-// Threads make moves and sort the results into buckets by a hash. Then each bucket removes known positions; its set
-// fits the cache. Levels are the same for any number of threads.
+// Threads make moves and sort the results into buckets by a hash. Then each bucket removes known positions in the
+// cache. Levels are the same for any number of threads.
 #pragma once
 
 #include "search/bits/position_set.hpp"

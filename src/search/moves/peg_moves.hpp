@@ -22,7 +22,7 @@ public:
     PegMoves(const SmallBoard& board, const SymmetryReducer& reducer, bool undone);
 
     // Calls visit(position, its images) after each move. Until forget(), further paths to the same position and hole
-    // may be left out. Returns whether visit stopped it; path() is then that move.
+    // may be left out. True if visit stopped it; path() is then that move.
     template <class Visit>
     bool each(Bits position, Visit&& visit) {
         const SymmetryReducer::Images images = reducer_.images(position);

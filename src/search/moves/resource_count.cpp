@@ -7,7 +7,7 @@
 namespace pegwright::search::moves {
 namespace {
 
-// On any position.
+// Where a peg might get, on any position.
 struct PegReach {
     Bits over = 0;
     Bits to = 0;

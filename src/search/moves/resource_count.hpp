@@ -1,9 +1,9 @@
 // Resource counts: hole weights, summed over the pegs of a position [Beasley 2013, Figures 3-5, 7], plus weights of
 // full Merson regions.
 //
-// If no move lowers a count by more than k, it proves how many moves are needed. The first move that touches a full
-// region starts in it, so a move loses at most the weights of the regions it starts in. A pagoda function, which no
-// jump raises, proves that an end cannot be reached.
+// If no move lowers a count by more than k, it proves how many moves are needed. A move loses at most the weights of
+// the full regions it starts in (regions/local_regions.hpp). A pagoda function, which no jump raises, proves that an
+// end cannot be reached.
 #pragma once
 
 #include "search/bits/small_board.hpp"

@@ -120,7 +120,7 @@ public:
     }
 
     // A position in the middle of a game of `bound` moves, if no game is shorter or that does not matter. With a width,
-    // levels from the start keep only the most promising positions; trimmed() tells whether any were dropped.
+    // levels from the start keep only the best positions; trimmed() tells whether any were dropped.
     std::optional<Bits> meet(int bound, std::size_t width = everything) {
         trimmed_ = false;
         forwards_.begin(ends_.starts);
@@ -240,7 +240,7 @@ struct Open {
     }
 };
 
-// A beam of this width finds most games of this length in a fraction of a second.
+// If there is a game of this length, a beam of this width mostly finds one, in a fraction of a second.
 constexpr std::size_t beam_width = 3000;
 
 bool search_bound(std::vector<Open>& classes, int bound, Shortest& result) {

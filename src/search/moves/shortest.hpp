@@ -2,8 +2,8 @@
 //
 // A move is all consecutive jumps of one peg. The search goes by levels from both ends; the side with fewer positions
 // makes (or undoes) the next move. A bound on the moves of both rises by one until the sides meet. Both drop positions
-// that no game within the bound passes, by Merson regions (merson.hpp) and resource counts (resource_count.hpp,
-// count_choice.hpp). Position classes are searched separately.
+// that no game within the bound passes, by Merson regions (merson.hpp) and resource counts (count_choice.hpp). Position
+// classes are searched separately.
 //
 // This is breadth-first iterative deepening A* [Bell 2008, section 4.2], with a search from the end as [Beasley 2013]
 // considers.

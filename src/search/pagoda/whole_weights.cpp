@@ -19,7 +19,7 @@ bool holds(const PagodaWeights& weights, const JumpIndices& j) {
     return std::int64_t{weights[j.from]} + weights[j.over] >= weights[j.to];
 }
 
-// Optionally with one weight changed.
+// Sums of some positions, optionally with one weight changed.
 class PositionSums {
 public:
     PositionSums(std::span<const Position> positions, const PagodaWeights& weights) : positions_(positions) {

@@ -1,5 +1,5 @@
 // Searches for a purge that clears a block of a few holes beside a catalyst of two holes. Plays depth-first on these
-// holes only. It gives up after a number of positions, and if the holes fit in no rectangle of 64, so no result proves
+// holes only. It gives up after a number of positions, and if the holes fit in no rectangle of 64. So no result proves
 // nothing.
 #pragma once
 

@@ -1,5 +1,5 @@
 // The full board's weights, without regions that contain the vacancy, bound every problem at once. On small boards the
-// problems with the least bound are then examined one by one.
+// problems with the least bound are then examined singly.
 #include "search/regions/easiest_problem.hpp"
 
 #include <algorithm>

@@ -57,7 +57,7 @@ linear::LinearProgram program_of(const JumpTable& jumps, const std::vector<Merso
     return program;
 }
 
-// In which all are whole; 0 if it is not small.
+// The smallest unit in which all are whole; 0 if it is not small.
 std::int64_t small_unit(const std::vector<double>& weights) {
     for (std::int64_t unit = 1; unit <= largest_small_unit; ++unit)
         if (std::all_of(weights.begin(), weights.end(), [&](double w) {

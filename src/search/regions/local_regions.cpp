@@ -72,7 +72,7 @@ private:
         if (ends == 0) found_.push_back(set);
         for (BoardWindow rest = ends & allowed; rest != 0; rest &= rest - 1) grow(set | (rest & -rest));
     }
-    // If a region remains when holes with open lines are removed, it is the largest within a set.
+    // Removing holes with open lines, while there are any, leaves the largest region of a set.
     bool has_smaller(BoardWindow region) const {
         for (BoardWindow rest = region; rest != 0; rest &= rest - 1) {
             BoardWindow set = region & ~(rest & -rest);

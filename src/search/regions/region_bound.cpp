@@ -13,7 +13,7 @@ namespace {
 
 using base::fail_limit;
 
-// A linear program of less than a second.
+// Rows of a linear program that takes less than a second.
 constexpr std::size_t most_rows = 800;
 // Larger boards do not look ahead.
 constexpr std::size_t most_regions_ahead = 150;

@@ -35,7 +35,7 @@ public:
     static constexpr std::int64_t never = most_holes;
     // Full at the start, but not in the end.
     std::vector<std::size_t> to_leave(const Position& start, const std::optional<Position>& goal = {}) const;
-    // If all regions are to be left; equal under the board's symmetries.
+    // The heaviest weights if all regions are to be left, equal under the board's symmetries.
     const RegionWeights& of_full_board() const;
 
 private:

@@ -70,7 +70,7 @@ RegionWeights fitted(const JumpTable& jumps, const std::vector<MersonRegion>& re
 RegionWeights by_rule(const JumpTable& jumps, const std::vector<MersonRegion>& regions);
 
 // The heaviest weights that GLPK finds: optimal if their common denominator is small, else nearly. symmetries: a group
-// that keeps the set of regions; weights are equal under it. Without GLPK, those by_rule() or of a packing.
+// that keeps the set of regions and the weights. Without GLPK, those by_rule() or of a packing.
 RegionWeights heaviest(const Board& board, const JumpTable& jumps, const std::vector<MersonRegion>& regions,
                        std::span<const board::Affine> symmetries);
 

@@ -19,8 +19,8 @@ struct Reordered {
     bool fewest = false;  // no order has fewer moves
 };
 
-// Never makes more moves. width: schedules kept for each number of breaks. O(n log n) for width 1; else O(peg paths)
-// for each schedule, some microseconds for a hundred jumps. poll may throw.
+// Never makes more moves. width: for each number of breaks. O(n log n) for width 1; else O(peg paths) for each
+// schedule, some microseconds for a hundred jumps. poll may throw.
 Reordered reordered(std::span<const Jump> jumps, std::size_t width, const std::function<void()>& poll = {});
 
 }  // namespace pegwright::search::shortening

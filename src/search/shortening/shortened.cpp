@@ -17,9 +17,9 @@ namespace pegwright::search::shortening {
 namespace {
 
 constexpr std::size_t stretch_moves = 200;
-// Stretches in memory at a time.
+// In memory at a time.
 constexpr std::size_t batch = 64;
-// Each stretch is searched this often, with different seeds.
+// A solution of one stretch is searched this often, with different seeds.
 constexpr std::size_t attempts = 4;
 // Limits of a search for the best of all orders.
 constexpr std::size_t jumps_for_all_orders = 400;
@@ -157,7 +157,7 @@ std::size_t place_after(std::span<const Jump> jumps, std::int64_t moves) {
 
 bool has_end_search(const Board& board) { return width_on(board) >= narrowest; }
 
-// Searches all but the first or all but the last moves again with a beam over moves (paths/beams/short_path.hpp).
+// Searches all but the first or all but the last moves again (paths/beams/short_path.hpp).
 void search_ends(const Position& start, std::vector<Jump>& jumps, std::uint64_t seed, const Limits& limits) {
     // Parts to search, in sixths of the moves.
     for (const auto& [from, to] :

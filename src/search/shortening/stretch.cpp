@@ -16,7 +16,7 @@ constexpr std::size_t most_moves = 5;
 constexpr std::size_t most_positions = 5000;
 // Jumps of an adjacent move that a window includes.
 constexpr std::size_t most_cut = 1;
-// Chances in a hundred that a window joins adjacent moves, accepts equally many moves, and (if short) accepts one more.
+// Chances in a hundred: a window joins adjacent moves, accepts equally many moves, and (if short) accepts one more.
 constexpr unsigned open_ends = 30;
 constexpr unsigned equals = 70;
 constexpr unsigned detours = 20;

@@ -3,9 +3,9 @@
 // jump is tried in vain.
 //
 // If solutions that differ only in the order of independent jumps count as one, the least of them stands for all. Sleep
-// sets find it [Godefroid 1996]. A jump that could have come before a greater one sleeps until a jump shares a hole
-// with it, and must not come next. Cartier and Foata's sum over the sleeping jumps counts the traces that begin with
-// none of them.
+// sets find it [Godefroid 1996]: a jump that could have come before a greater one sleeps until a jump shares a hole
+// with it. Sleeping jumps must not come next. Cartier and Foata's sum over them counts the traces that begin with none
+// of them.
 #pragma once
 
 #include "search/bits/game.hpp"

@@ -55,7 +55,7 @@ public:
         return {count(jumps, levels, reducer), 0, positions};
     }
 
-    // Those that g, not the identity, maps to themselves.
+    // The traces that g, not the identity, maps to themselves.
     Integer kept_by(const HolePermutation& g) const {
         if (hopeless()) return 0;
         const std::vector<JointJump> jumps = joint_jumps(board_, g);

@@ -30,8 +30,8 @@ struct TraceCount {
 // (limit) if the limits do not suffice.
 //
 // Time: some 0.1 microseconds for each position and jump, and for each set of independent jumps that leads to a winning
-// position. Memory: eight bytes for each position, more while its level is filled, and 32 to 96 for each winning one
-// (80 to 240 if numbers exceed 64 bits). The central game takes 41 s and 340 MiB.
+// position. Memory: eight bytes a position, more while its level is filled, and 32 to 96 for each winning one (80 to
+// 240 if numbers exceed 64 bits). The central game takes 41 s and 340 MiB.
 TraceCount count_traces(const SmallBoard& board, Bits start, std::span<const Bits> goals,
                         std::span<const HolePermutation> symmetries, const Limits& limits = {});
 

@@ -52,7 +52,7 @@ public:
               limits, [this] { return where(); }, [this] { return bytes(); }) {}
 
     // T(start); nothing if a number does not fit. levels: at least the winning positions, at most all that can be
-    // reached from start. Removes lost ones. Call it once. One look-up for each position and clique that lead to a
+    // reached from start; removes lost ones. Call it once. One look-up for each position and clique that lead to a
     // winning position.
     std::optional<Integer> count(Levels& levels, Bits start) {
         levels_ = &levels;

@@ -1,5 +1,5 @@
 // Looks positions up in a file of winning positions (winning_format.hpp). Opening reads its header and its end, a
-// look-up one block of some two kilobytes. All content is verified, not only by checksums, which anyone can make.
+// look-up one block of some two kilobytes. All content is verified, since anyone can make checksums.
 #pragma once
 
 #include "search/levels/forward_levels.hpp"

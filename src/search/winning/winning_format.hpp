@@ -14,9 +14,8 @@
 // (bits/game.hpp). Lower levels hold the complements of positions below, with the keys of the backward search;
 // complement problems need none.
 //
-// A level's keys ascend from block to block. A block stores their differences, from its first key on
-// (levels/keys/key_codec.hpp). Numbers have 64 bits, lowest byte first. Each block has an XXH3 checksum, and one covers
-// everything else.
+// A level's keys ascend. A block stores their differences, from its first key on (levels/keys/key_codec.hpp). Numbers
+// have 64 bits, lowest byte first. Each block has an XXH3 checksum, and one covers everything else.
 #pragma once
 
 #include "base/rooms.hpp"

@@ -48,8 +48,7 @@ public:
     std::vector<Key> offsets;    // ascending, from the first key of the range
     std::vector<Number> counts;  // of each
 
-    // width: of the range; 0 stands for 2^64. False if a sum does not fit. O(entries), and O(width / 64) only if that
-    // is less.
+    // False if a sum does not fit. width and cost: as in range_set.hpp.
     bool unite(const Blocks& blocks, std::uint64_t width, int shift) {
         offsets.clear();
         counts.clear();

@@ -56,8 +56,8 @@ private:
             add_to_level(range, room);
     }
 
-    // Half of the memory, as the level grows with the entries. More if it is made within another or for a file, as
-    // several entries mostly share a position.
+    // Half of the memory, as the level grows with the entries. More within another level or for a file, as several
+    // entries mostly share a position.
     std::uint64_t share_for_entries(std::uint64_t left) const override {
         if (file_) return left - left / 3;
         return within_ ? left - left / 8 : left / 2;

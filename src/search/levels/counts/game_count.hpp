@@ -1,8 +1,8 @@
 // Counts games and solutions: carries the number of paths to every position from level to level.
 //
 // A game ends at a position without a jump. Below the middle, paths from the starts meet paths from the complements of
-// the goals: the solutions through a position are the product of both. Compared with winning_levels.hpp, this takes 8
-// bytes more for each position of two levels, and 8 to 16 for each jump of one.
+// the goals: the solutions through a position are the product of both. Takes 8 bytes more than winning_levels.hpp for
+// each position of two levels, and 8 to 16 for each jump of one.
 #pragma once
 
 #include "search/bits/game.hpp"

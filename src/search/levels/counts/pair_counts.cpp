@@ -20,7 +20,7 @@ HolePermutation inverse(const HolePermutation& permutation) {
     return result;
 }
 
-// Games from one vacancy, down to the two levels in the middle, or one if the number of holes is even.
+// Games from one vacancy, down to the one or two levels in the middle.
 class HalfGame {
 public:
     HalfGame(const SmallBoard& board, std::size_t vacancy, const Limits& limits, BlockPool& blocks,

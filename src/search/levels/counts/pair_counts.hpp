@@ -27,8 +27,8 @@ struct PairCounts {
 };
 
 // The pairs must be feasible by class. Memory: 9 bytes for each position of the middle levels of all connected
-// vacancies; if the limits name a directory, these are in files without names there. Ignores ranks. Throws as
-// build_level(), and Error (input) if the directory cannot be used.
+// vacancies; if the limits name a directory, these are in nameless files there. Ignores ranks. Throws as build_level(),
+// and Error (input) if the directory cannot be used.
 PairCounts count_pairs(const SmallBoard& board, std::span<const VacancyAndFinish> pairs, const Limits& limits);
 
 }  // namespace pegwright::search::levels

@@ -19,7 +19,6 @@ public:
 
     void keep(const CountedLevel& level) { taken_ += level.memory(); }
 
-    // From the starts.
     CountedLevel down_to(int lowest, const WinningLevels::Half& half, std::span<const Bits> starts) const {
         const PositionKeys& keys = half.reached->keys();
         std::vector<Key> at_start;
@@ -50,8 +49,8 @@ private:
     std::uint64_t taken_;
 };
 
-// Sums over the positions of both levels, on all ranks: the count of one image in one, times the counts of all images
-// in the other.
+// Over the positions of both levels, on all ranks: the count of one image in one, times the counts of all images in the
+// other.
 Integer joined_counts(const PositionKeys& keys, const CountedLevel& here, const CountedLevel& there,
                       const Limits& limits) {
     Integer total = 0;

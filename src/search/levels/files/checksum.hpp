@@ -1,4 +1,4 @@
-// The checksum of level files: XXH3, 64 bits. The library alone has none, and no level files (checksum_absent.cpp).
+// The checksum of level files: XXH3, 64 bits. A library without the program has neither (checksum_absent.cpp).
 #pragma once
 
 #include "base/rooms.hpp"

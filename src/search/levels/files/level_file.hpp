@@ -29,7 +29,7 @@ struct RankShare {
     friend bool operator==(const RankShare&, const RankShare&) = default;
 };
 
-// With counts of the parents of the whole level.
+// A level or share, with counts of the parents of the whole level.
 struct StoredLevel {
     Level level;
     std::uint64_t parent_images = 0;
@@ -104,10 +104,10 @@ public:
     std::vector<File> files() const;
     void remove(const File& file) const;
     RankShare own() const { return own_; }
-    // For finished buckets, and without a name for runs.
+    // A new file for finished buckets, and a nameless one for runs.
     std::shared_ptr<BucketFile> begin(int pegs) const;
     std::unique_ptr<BucketFile> runs(Advice advice = of_runs) const;
-    // Lets the level read from the completed file.
+    // Completes the file, and lets the level read from it.
     void complete(std::shared_ptr<BucketFile> file, StoredLevel& stored) const;
 
 private:

@@ -12,7 +12,7 @@
 
 namespace pegwright::search::levels {
 
-// acquire() is only a lock and an addition. Slabs of 4 MiB stay for the next level until clear().
+// acquire() is only a lock and an addition. Slabs of 4 MiB stay until clear().
 class BlockPool {
 public:
     // Blocks begin at multiples of their size, so a pointer at a multiple is at the end of its block.

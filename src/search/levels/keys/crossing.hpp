@@ -5,8 +5,7 @@
 //
 //     from's key  ->  its images under from's symmetries  ->  mapped by `between`  ->  complements  ->  to's keys
 //
-// Images that always have the same key are taken once. All maps are linear over GF(2), up to a constant, as in
-// position_keys.hpp.
+// Images that always have the same key are taken once. All maps are linear over GF(2), up to a constant.
 #pragma once
 
 #include "search/levels/keys/position_keys.hpp"

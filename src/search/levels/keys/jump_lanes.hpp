@@ -1,8 +1,8 @@
 // Does the work of position_keys.hpp for many positions at once, with all images of a position in a few SIMD registers.
 //
 // Images are keys in lanes of 32 bits, or of 64 for longer keys. A jump is an exclusive or of each register. The least
-// image is the minimum of the registers, then of the lanes. Eight images of 32 bits fill two registers of SSE4.2, or
-// half of one of AVX-512 (jump_lanes_512.cpp), where many positions share each minimum.
+// image is the minimum of the registers, then of the lanes. In AVX-512 (jump_lanes_512.cpp) many positions share each
+// minimum.
 #pragma once
 
 #include "search/bits/small_board.hpp"
@@ -49,8 +49,8 @@ struct JumpLanes {
 
     // Whether this processor has SSE4.2, and keys have a spare bit for signed comparison.
     bool usable() const;
-    // Finds the keys one jump away (or back) for at most 2^16 parents. `reached` must be empty, with room for the keys
-    // and for image_words a parent. Only if usable().
+    // For at most 2^16 parents. `reached` must be empty, with room for the keys and for image_words a parent. Only if
+    // usable().
     void expand(std::span<const Key> parents, bool back, ReachedKeys& reached) const;
     // With needed jumps only. Only if usable() and keeps_last_jumps.
     void expand_with_last_jumps(std::span<const Key> parents, ReachedKeys& reached) const;

@@ -1,7 +1,7 @@
 // Finds jumps in registers of up to 512 bits, on processors with AVX-512 and VBMI2 (Ice Lake, Zen 4 and later).
 //
 // The first pass lists the possible jumps: one instruction compresses the numbers of a word's set bits. The second pass
-// makes several keys at once. Two registers are interleaved in two ways; the minimum has half as many lanes of each. In
+// makes several keys at once. It interleaves two registers in two ways; the minimum has half as many lanes of each. In
 // the end each lane is the least image of one jump.
 //
 //     a0 a1 a2 a3      a0 b0 a1 b1
@@ -75,7 +75,6 @@ PEGWRIGHT_WIDE_LANES __m512i lesser(__m512i a, __m512i b) {
     return Narrow ? _mm512_min_epu32(a, b) : _mm512_min_epu64(a, b);
 }
 
-// How many lanes of a equal the first lane of `first`.
 template <bool Narrow>
 PEGWRIGHT_WIDE_LANES int lanes_as(__m128i a, __m128i first) {
     return std::popcount(static_cast<unsigned>(Narrow ? _mm_cmpeq_epi32_mask(a, _mm_broadcastd_epi32(first))

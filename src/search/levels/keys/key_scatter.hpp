@@ -46,7 +46,7 @@ public:
     virtual void carry(std::size_t group, std::span<const Entry> entries) = 0;
 };
 
-// The keys of one thread by range: offsets, or entries of an offset and what travels with the key.
+// One thread's keys by range: offsets, or entries of an offset and what travels with the key.
 template <class Entry>
 class KeyScatter {
 public:

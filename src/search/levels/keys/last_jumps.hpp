@@ -9,7 +9,7 @@
 //
 // No position is lost. Assume that the level of p and the one before it are complete. Let b, from p, have the least
 // number seen from q of all jumps from reached positions to q. If b were left out because of the last jump a, then a
-// would lead to p from a reached position r. From r, b leads to a position that is reached, because that level is
+// would lead to p from a reached position r. From r, b leads to a position that is reached, because p's level is
 // complete, and from there a leads to q. But a has a smaller number than b, seen by the symmetry chosen for b: a
 // contradiction.
 //

@@ -75,11 +75,11 @@ public:
     // this position's images.
     template <RowShape R, class Emit>
     unsigned for_each_jump(Key key, bool back, Emit&& emit) const;
-    // For at most 2^16 positions, in SIMD registers if there are any. Empties `reached` first.
+    // For at most 2^16 positions, in SIMD registers if possible. Empties `reached` first.
     void expand(std::span<const Key> parents, bool back, ReachedKeys& reached) const;
     // True for long keys on processors with SSE4.2 (last_jumps.hpp).
     bool keeps_last_jumps() const { return lanes_.keeps_last_jumps; }
-    // As expand(), forwards, with needed jumps only, and without the parents. Only if keeps_last_jumps().
+    // As expand(), forwards, with needed jumps only, without parents. Only if keeps_last_jumps().
     void expand_with_last_jumps(std::span<const Key> parents, ReachedKeys& reached) const;
     // For tests.
     void keep_to_128_bits() { lanes_.in_512_bits = false; }

@@ -1,5 +1,5 @@
 // Sorts many short numbers by digits of their bits, the lowest first. Each pass moves all numbers to 2,048 places,
-// which is fast only in the cache, so larger sets are first split by their top digit.
+// which is fast only in the cache. So larger sets are first split by their top digit.
 #pragma once
 
 #include <algorithm>

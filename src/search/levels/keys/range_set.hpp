@@ -18,9 +18,8 @@ struct RangeSet {
 
     // For a range of this width and at most `most` offsets. If they will be sorted, a table of the last offset at each
     // place drops most repetitions early.
-    //
-    // lower_bits: the lowest bits of an offset do not count; of offsets equal but for them the least stays. These
-    // rarely repeat, so none are dropped early.
+    // lower_bits: the lowest bits of an offset do not count; of offsets equal but for them the least stays. Such
+    // offsets rarely repeat, so none are dropped early.
     void begin(std::size_t most, std::uint64_t width, int lower_bits = 0) {
         offsets.resize(most);
         count_ = 0;

@@ -9,7 +9,7 @@ namespace pegwright::search::levels {
 
 using Key = std::uint64_t;
 
-// The keys that one step leads to from several positions, in the order of their parents, once for each jump.
+// The keys one step away from several positions, in the order of their parents, once for each jump.
 struct ReachedKeys {
     std::vector<Key> keys;             // the first `count` of them; the rest is room
     std::vector<std::uint16_t> from;   // number of the parent of each key

@@ -1,5 +1,5 @@
-// Shares the work on a level between the threads of a rank: all expand parents and unpack keys; the first also sends
-// and receives.
+// Shares the work on a level between a rank's threads: all expand parents and unpack keys; the first also sends and
+// receives.
 #pragma once
 
 #include "base/parallel.hpp"
@@ -12,8 +12,7 @@
 
 namespace pegwright::search::levels {
 
-// For one level, or one pass over it. Each thread begins with its own place, or scatter. The first thread also does
-// places whose threads never came.
+// For one level, or one pass over it. The first thread also does the places, or scatters, whose threads never came.
 template <class Entry>
 class Expansion {
 public:
@@ -60,7 +59,7 @@ public:
             backoff.reset();
         }
     }
-    // Before blocks are given back.
+    // Call it before blocks are given back.
     void carry_rest(std::vector<KeyScatter<Entry>>& scatters) {
         for (auto& scatter : scatters) scatter.carry_rest();
     }

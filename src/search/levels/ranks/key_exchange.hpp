@@ -2,7 +2,7 @@
 // - Any thread puts keys into the send buffer for their rank, and unpacks received buffers.
 // - The first thread sends full buffers and receives others, between pieces of its own work.
 // - If too many buffers wait, threads stop making keys.
-// - A rank that has made all its keys sends every other rank an empty message, its last.
+// - A rank that has made all its keys sends every other rank an empty message.
 #pragma once
 
 #include "base/ranks/ranks.hpp"
@@ -25,12 +25,12 @@ class KeyExchange {
 public:
     explicit KeyExchange(Ranks& ranks);
 
-    // Their offsets count from `base`. Any thread.
+    // Offsets count from `base`. Any thread.
     void add(int to, Key base, std::span<const std::byte> entries);
     bool crowded() const { return waiting_ > most_waiting_; }
     std::optional<Bytes> take();
 
-    // Sends and receives what it can; false if that was nothing. The first thread only.
+    // False if there was nothing to send or receive. The first thread only.
     bool pump();
     void close();
     // All ranks have closed, and all buffers were taken.

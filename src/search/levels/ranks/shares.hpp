@@ -13,7 +13,7 @@ std::vector<std::size_t> fair_cuts(const std::vector<std::uint64_t>& weights, st
 
 std::vector<std::uint64_t> weights_of(const Partition& partition, const std::vector<Key>& keys);
 
-// A rank's keys go to its own ranges, or to groups of neighbouring ranges of other ranks, no wider than 2^widest.
+// Groups of neighbouring ranges of other ranks are no wider than 2^widest (keys/key_scatter.hpp).
 struct RankRoutes {
     Routes routes;
     std::vector<int> owner;

@@ -1,7 +1,7 @@
 // Reads levels that an earlier run left in files, even if it had another number of ranks.
 //
 // A level is complete if each share lies in some rank's folder, and all were cut at the same places. If this run cuts
-// levels otherwise, packed buckets go to the ranks that own them, which write new files. All ranks do this together.
+// levels otherwise, packed buckets go to the ranks that own them, which write new files.
 #pragma once
 
 #include "search/levels/files/level_file.hpp"

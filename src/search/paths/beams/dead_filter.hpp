@@ -57,7 +57,7 @@ public:
             });
         return sums;
     }
-    // Of the position, or of the one after the jump; before: the sums before it.
+    // Whether the position, or the one after the jump, is dead. before: the sums before the jump.
     bool dead(const Bits& position) const { return negative(sums(position)); }
     bool dead_after(const WeightSums& before, Step step) const {
         if (empty()) return false;

@@ -34,7 +34,7 @@ public:
           refute_(std::move(refute)) {}
 
     // levels: jumps between the two last levels, at least 1. Ends with a meeting, with exhausted(), after `most`
-    // positions, or when poll() returns false.
+    // positions, or when poll() is false.
     std::optional<BeamMeeting> run(std::size_t levels, std::uint64_t most, const std::function<bool()>& poll) {
         most_ = most;
         poll_ = poll;
@@ -59,8 +59,8 @@ public:
     std::uint64_t expanded() const { return expanded_; }
 
 private:
-    // A linear program takes as long as some thousand positions. The pause before the next one halves after a success
-    // and doubles after a failure.
+    // A linear program takes as long as some thousand positions. The pause before the next halves after a success and
+    // doubles after a failure.
     static constexpr std::uint64_t least_pause = 300;
     static constexpr std::uint64_t most_pause = 20'000;
 

@@ -28,18 +28,19 @@ namespace beams {
 namespace {
 
 constexpr std::size_t first_width = 100;
-// Positions of a whole level for each that a beam keeps: whole levels are made once, but many beams run.
+// For each position that a beam keeps: whole levels are made once, but many beams run.
 constexpr std::size_t level_for_width = 20;
 // Once narrow beams have failed, one or two linear programs of a millisecond each seek pagoda functions for random
-// positions of a level, until alive_in_a_row in a row are not refuted.
+// positions of a level. They stop when alive_in_a_row in a row are not refuted.
 constexpr std::size_t width_with_functions = 300;
 constexpr std::size_t alive_in_a_row = 6;
 constexpr std::size_t most_tried = 60;
 constexpr std::size_t level_with_functions = 50;
-// From this width on, dives follow the beams. Their limit is this multiple of the width, so they take as long.
+// Once beams of this width have failed, dives begin. Their limit is a multiple of the width, so they take as long as
+// the beams.
 constexpr std::size_t width_with_dives = 2700;
 constexpr std::size_t dive_for_width = 200;
-// For each end's dead positions.
+// The fraction of memory for each end's dead positions.
 constexpr std::uint64_t part_for_dead = 8;
 
 std::vector<BitPermutation> bit_permutations(const HoleLayout& layout) {

@@ -7,7 +7,7 @@
 // meet without a common position, there is no path.
 // 2. Beams: continue from one end with only the best positions of each level (weights.hpp), until a beam meets the
 // other end's last level. Beams from both ends, with several weights, share the threads.
-// 3. Proofs, once narrow beams have failed: pagoda functions show positions dead: they cannot reach the other end.
+// 3. Proofs, once narrow beams have failed: pagoda functions show that positions are dead (cannot reach the other end).
 // After wide beams a depth-first search from each end tries to complete the proof (dive.hpp).
 //
 // Symmetric positions count as one.

@@ -1,5 +1,5 @@
-// Finds solutions in few moves on boards too large for a proof, by a beam over moves (beams/move_beam.hpp). There may
-// be shorter ones, and it may miss solutions.
+// Finds solutions in few moves on boards too large for a proof, by a beam over moves (beams/move_beam.hpp). It may miss
+// solutions and shorter ones.
 #pragma once
 
 #include "base/limits.hpp"

@@ -1,8 +1,8 @@
-// Tunes the weights of beams over moves for one start, by the cross-entropy method (Rubinstein 1999): the best quarter
+// Tunes the weights of beams over moves for one start, by the cross-entropy method (Rubinstein 1999). The best quarter
 // of a generation gives the middle and the spread of the next.
 //
-// Narrow beams with suitable weights find solutions that wide beams miss. Besides the weights of move_weights(), each
-// class of symmetric holes has one. Whole numbers give the same results on every machine.
+// Narrow beams with suitable weights find solutions that wide beams miss. Each class of symmetric holes has a weight,
+// too. Whole numbers give the same results on every machine.
 #pragma once
 
 #include "search/paths/beams/hole_layout.hpp"

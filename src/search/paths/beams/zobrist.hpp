@@ -2,8 +2,7 @@
 // over its pegs, so a jump changes it by three numbers. Under a symmetry each hole takes its image's number. The least
 // key stands for a position and its images.
 //
-// Among a million positions two share a key with a chance of 1 in 37 million. Proofs must compare positions too; see
-// same().
+// Among a million positions two share a key with a chance of 1 in 37 million. Proofs compare positions too; see same().
 #pragma once
 
 #include "search/paths/beams/word_board.hpp"
