@@ -1,7 +1,7 @@
 # Puts the page together into one file that needs no other.
 # Called as: cmake -DPAGE=… -DFOLDER=… -DSCRIPTS=worker.js,… -DPLAYER=… -DENGINE=… -P assemble.cmake
-# In page.html it replaces @LOOK@ by the style of the player page, @STYLE@ by page.css, @ENGINE@ by the library and
-# worker.js (the worker's script), and @SCRIPT@ by the other scripts in order.
+# In page.html it replaces @LOOK@ by the player page's style, @STYLE@ by page.css, @ENGINE@ by the library and
+# worker.js, and @SCRIPT@ by the other scripts in order.
 cmake_minimum_required(VERSION 3.21)
 file(READ "${FOLDER}/page.html" page)
 file(READ "${PLAYER}" player)

@@ -24,11 +24,11 @@ struct Peeled {
 // Plans a solution for one vacancy and one last peg of the same position class. Heuristic: no plan only means that none
 // was found. The same seed gives the same plan.
 //
-// Time of an attempt: linear in the holes, and 5 ms for each 15 holes of ragged edges. At most 126 attempts; 24 if they
+// An attempt is linear in the holes, and takes 5 ms for each 15 holes of ragged edges. At most 126 attempts; 24 if they
 // all fail at parts one hole wide.
 //
-// Memory: 53 bytes for each hole of the bounding rectangle, and the remembered purges. A plus of a million holes takes
-// 96 MiB, a U of 1.1 million 465 MiB.
+// Memory: 53 bytes for each hole of the bounding rectangle, and the remembered purges. In all, a plus of a million
+// holes takes 96 MiB, a U of 1.1 million 465 MiB.
 //
 // Throws Error (limit) if the rectangle is too large, and what limits.poll throws.
 Peeled peel(const Problem& problem, const Limits& limits, std::uint64_t seed = 0);

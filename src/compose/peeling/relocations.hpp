@@ -13,7 +13,7 @@ namespace pegwright::compose::peeling {
 
 class Relocations {
 public:
-    // All references are kept.
+    // Keeps all references.
     Relocations(PeelRegion& region, Site vacancy, construct::Insertions& plan, const Limits& limits, std::uint64_t seed)
         : region_(region), vacancy_(vacancy), plan_(plan), limits_(limits), seed_(seed) {}
 

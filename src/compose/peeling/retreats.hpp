@@ -13,7 +13,7 @@ namespace pegwright::compose::peeling {
 
 class Retreats {
 public:
-    // All references are kept. most: how often it may go back without coming further.
+    // Keeps all references. most: how often it may go back without coming further.
     Retreats(PeelRegion& region, Tiles& tiles, Sectors& sectors, TileWalk& walk, Relocations& relocations,
              construct::Insertions& plan, std::size_t most);
 

@@ -3,7 +3,7 @@
 //
 // A block may leave if its position class is 0, if two holes beside it are a catalyst (search/paths/pair_clearing), and
 // if the rest stays connected. Many blocks with the furthest hole are compared; the best is round and leaves straight
-// edges. If none may leave, the sectors nearby are put back and others are tried, in a wider circle each time. This is
+// edges. If none may leave, the sectors nearby are put back and others are tried, in a wider circle each time. That is
 // always possible: sectors that left later need only their catalysts. Choices are random, but the same on all machines.
 #pragma once
 
@@ -64,7 +64,7 @@ public:
     }
     Surroundings& around() { return around_; }
     Site hardest() const;
-    // No sector was found for the hole.
+    // How often no sector was found for the hole.
     std::size_t failures(Site p) const { return failed_[PeelRegion::index(p)]; }
     // The random part of a score; grows with the hole's failures.
     double noise(Site p) const;

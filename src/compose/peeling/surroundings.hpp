@@ -1,4 +1,4 @@
-// Judges a block by the holes around it: do they stay connected, how thin do they get, and which may be its catalyst.
+// Judges a block by the holes around it: do they stay connected, how thin do they get, which may be its catalyst?
 #pragma once
 
 #include "compose/peeling/region.hpp"

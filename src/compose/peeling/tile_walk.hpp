@@ -18,7 +18,7 @@ public:
     TileWalk(PeelRegion& region, Tiles& tiles, Sectors& sectors, PairPurges& purges, Relocations& relocations,
              construct::Insertions& plan);
 
-    // Clears tiles of greater rank. False if one cannot leave: it and those beside it are given up to the sectors.
+    // False if one of greater rank cannot leave: it and those beside it are given up to the sectors.
     bool leave_beyond(Rank rank);
     // Gives up the nearest tile, if one is near.
     void make_room(Site p);

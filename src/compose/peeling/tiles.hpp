@@ -1,7 +1,7 @@
-// Tiles are full blocks of 3 x 3 deep inside a board. They leave without a search.
+// Tiles are full blocks of 3 x 3 deep inside a board, which leave without a search.
 //
-// A tile leaves beside the two ends of the next row of a neighbouring tile, whichever end is full, on all three
-// lattices. So a tree of tiles that share whole sides can leave from its leaves to its root.
+// On all three lattices a tile leaves beside the two ends of the next row of a neighbouring tile, whichever is full. So
+// a tree of tiles that share whole sides can leave from its leaves to its root.
 #pragma once
 
 #include "compose/peeling/pair_purges.hpp"
