@@ -1,5 +1,5 @@
 // Counts positions, finishes and solutions with bitmaps (dense_board.hpp), by the method of winning_levels.hpp. Several
-// times faster than levels of keys for problems with few symmetries on boards of up to some 33 holes.
+// times faster for problems with few symmetries on boards of up to some 33 holes.
 #pragma once
 
 #include "search/bits/game.hpp"

@@ -50,7 +50,7 @@ struct Game {
     int start_pegs() const { return std::popcount(starts.front()); }
     // 1 if there is no goal.
     int goal_pegs() const { return goals.empty() ? 1 : std::popcount(goals.front()); }
-    // Backward play starts from the goals' complements (pegs and holes exchanged).
+    // Backward play starts from the goals' complements.
     std::vector<Bits> backward_starts() const;
     // Whether backward play is the same game.
     bool complement() const { return backward_starts() == starts; }

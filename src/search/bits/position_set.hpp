@@ -64,7 +64,7 @@ public:
     }
     void clear() { *this = PositionMap(); }
 
-    // Bytes at most while `more` positions are added; with 0, the bytes in use.
+    // At most, while `more` positions are added; with 0, the bytes in use.
     std::size_t bytes_with(std::size_t more) const {
         std::size_t room = keys_.size();
         while (2 * (size_ + more) > room) room *= 2;

@@ -14,7 +14,7 @@ public:
         : board_(board), question_(question), reducer_(question.symmetries), flips_(reducer_.flips_of(board.jumps())) {}
 
     Bits start() const { return reducer_.least(question_.start); }
-    // How many jumps there are. O(jumps of the board), and the rule's cost.
+    // Returns the number of jumps. O(jumps of the board), and the rule's cost.
     std::size_t find(Bits position) {
         found_.clear();
         for (std::size_t j = 0; j < board_.jumps().size(); ++j)

@@ -37,7 +37,7 @@ public:
 
     const PositionKeys& keys() const { return keys_; }
     const std::vector<LevelRow>& rows() const { return rows_; }
-    // A kept level, or the lowest one; empty if there are no positions.
+    // A kept level, or the lowest one; empty otherwise.
     const Level& level(int pegs) const;
     // So far.
     std::uint64_t images() const;

@@ -1,8 +1,8 @@
-// Expands the parents of a level and takes what they lead to, range by range. Every level is made by this pass.
+// Expands the parents of a level and takes what they lead to, range by range.
 //
 // Threads scatter entries by ranges of keys. When entries have filled the free memory, each range is taken by one
 // thread; then threads go on with the parents. Counts that go to a file need whole ranges: they take several passes
-// over all parents, each for the ranges that fit memory. Each rank expands its own parents and takes its own ranges.
+// over all parents, each for the ranges that fit memory.
 //
 // A payload says what travels with each key. It has
 //     Entry, Room                               what is sent; a thread's memory for one range

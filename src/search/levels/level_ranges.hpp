@@ -1,4 +1,4 @@
-// Chooses the ranges that a new level is cut into; steps from level to level.
+// Chooses the ranges that a new level is cut into.
 #pragma once
 
 #include "search/levels/keys/key_scatter.hpp"

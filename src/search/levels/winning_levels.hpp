@@ -1,7 +1,7 @@
 // The positions of all solutions, level by level, and the number of solutions [Bell 2009, sections 3 and 4].
 //
-// Let W_n be the positions with n pegs that are reached and from which a goal can be reached. Backward play is a game
-// from the complement of a goal. So two forward searches meet in the middle; for a complement problem they are one.
+// Let W_n be the winning positions with n pegs. Backward play is a game from the complement of a goal. So two forward
+// searches meet in the middle; for a complement problem they are one.
 // - Just below the middle, W_n are the positions reached whose complements the other search reaches. (A complement
 //   problem on an even number of holes meets itself in the middle.)
 // - Above, W_(n+1) are the positions reached from which a jump leads into W_n. Below, the same holds for complements.

@@ -1,6 +1,5 @@
 // Chooses the resource counts that drop most positions of a level, judged by a sample. Linear programs find the best
-// counts for positions that no known count drops (count_program.hpp). The choice is greedy. Later levels can use known
-// counts again.
+// counts for positions that no known count drops (count_program.hpp). The choice is greedy.
 #pragma once
 
 #include "search/moves/count_program.hpp"

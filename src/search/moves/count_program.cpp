@@ -94,7 +94,6 @@ void CountProgram::aim_at(Bits position) {
     simplex_.set_prices(prices);
 }
 
-// Adds the costliest move from each hole that violates the program, if any does.
 bool CountProgram::add_broken(const std::vector<double>& weights) {
     constexpr double slip = 1e-6;
     const std::vector<double> holes(weights.begin(), weights.begin() + static_cast<std::ptrdiff_t>(holes_));

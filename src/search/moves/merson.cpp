@@ -11,7 +11,6 @@ namespace {
 
 constexpr std::size_t most_in_cluster = 20;
 
-// The regions that overlap the first, directly or through others.
 std::vector<Bits> take_cluster(std::vector<Bits>& regions) {
     std::vector<Bits> cluster;
     Bits covered = regions.front();

@@ -2,8 +2,7 @@
 // full Merson regions.
 //
 // If no move lowers a count by more than k, it proves how many moves are needed. A move loses at most the weights of
-// the full regions it starts in (regions/local_regions.hpp). A pagoda function, which no jump raises, proves that an
-// end cannot be reached.
+// the full regions it starts in (regions/local_regions.hpp).
 #pragma once
 
 #include "search/bits/small_board.hpp"

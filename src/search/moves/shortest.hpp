@@ -1,15 +1,15 @@
 // Finds the fewest moves from one of some starts to one of some goals, exhaustively, on boards of at most 64 holes.
 //
-// A move is all consecutive jumps of one peg. The search goes by levels from both ends; the side with fewer positions
-// makes (or undoes) the next move. A bound on the moves of both rises by one until the sides meet. Both drop positions
-// that no game within the bound passes, by Merson regions (merson.hpp) and resource counts (count_choice.hpp). Position
-// classes are searched separately.
+// The search goes by levels of moves from both ends; the side with fewer positions makes (or undoes) the next move. A
+// bound on the moves of both rises by one until the sides meet. Both drop positions that no game within the bound
+// passes, by Merson regions (merson.hpp) and resource counts (count_choice.hpp). Position classes are searched
+// separately.
 //
 // This is breadth-first iterative deepening A* [Bell 2008, section 4.2], with a search from the end as [Beasley 2013]
 // considers.
 //
 // Cost: some 0.1 microseconds for each move of each position, a second for a problem of the 33-hole board. Memory: 24
-// to 56 bytes a position, up to symmetry. For paths with requirements see paths/exhaustive_paths.hpp.
+// to 56 bytes a position, up to symmetry.
 #pragma once
 
 #include "base/limits.hpp"

@@ -1,5 +1,5 @@
 // Two exhaustive, deterministic searches for a path on which two given holes are unlike at some moment
-// (unlike_requirements.hpp). They find the purges in purges/: a chain of 6-purges can be inserted at such a moment.
+// (unlike_requirements.hpp). A chain of 6-purges can be inserted at such a moment.
 //
 // No result means that there is no path. They throw Error (limit) for more than 56 holes or 8 requirements and when
 // they exceed their limits.

@@ -62,7 +62,6 @@ public:
     RowPacking(std::size_t holes, const std::vector<MersonRegion>& regions)
         : regions_(regions), width_(std::clamp(most_packings / std::max(holes, std::size_t{1}), narrowest, widest)) {}
 
-    // Moves on by one hole, with which regions first … end - 1 begin.
     void advance(std::size_t first, std::size_t end) {
         next_.clear();
         known_.clear();

@@ -111,7 +111,7 @@ RegionBound BoardRegions::at_start(const Position& start, const std::optional<Po
     return bound;
 }
 
-// Whether weights prove within a few moves that every game from a position takes so long.
+// Proves by weights, within a few moves, that every game from a position takes so long.
 class BoardRegions::Lookahead {
 public:
     Lookahead(const BoardRegions& regions, const std::optional<Position>& goal, int positions)

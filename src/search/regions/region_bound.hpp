@@ -1,5 +1,5 @@
-// A lower bound on the moves of a game, by Merson regions. Small boards weigh regions by linear programming and, if it
-// is quick, look some moves ahead; larger ones go by a rule. Proofs: theory/MOVES.md.
+// A lower bound on the moves of a game, by Merson regions. Small boards use linear programs and may look some moves
+// ahead; larger ones use a rule. Proofs: theory/MOVES.md.
 #pragma once
 
 #include "game/problem.hpp"

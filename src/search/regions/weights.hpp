@@ -5,8 +5,7 @@
 // rounded up. Proof: the first peg that leaves a full region does so with its first jump. So the first jumps of all
 // pegs leave every region. A move contains at most one first jump, which leaves at most one unit.
 //
-// Merson's packing gives a unit each to disjoint regions. Overlapping regions prove more, since a jump within a region
-// does not leave it.
+// Merson's packing gives a unit each to disjoint regions. Overlapping ones prove more: theory/MOVES.md.
 #pragma once
 
 #include "board/affine.hpp"

@@ -21,7 +21,7 @@ public:
     Stretch(const Board& board, const Position& before, std::span<const Jump> jumps, std::uint64_t seed);
 
     std::size_t moves() const { return moves_.size(); }
-    // Searches one window again. Takes the result unless it has more moves, or sometimes one more.
+    // Searches one window. Takes the result unless it has more moves, or sometimes one more.
     void improve();
     std::vector<Jump> jumps() const;
 

@@ -1,6 +1,5 @@
 // Counts the solutions of a problem up to the order of independent jumps (those that share no hole; trace_counter.hpp),
-// and up to symmetry. Bell counts fewer for T_5: solutions with the same jumps in any order are one [Bell 2008, section
-// 2.3].
+// and up to symmetry. Bell counts fewer [Bell 2008, section 2.3]; COUNTS.md says why.
 //
 // Symmetry is counted with Burnside's lemma: the number up to order and symmetry is the mean, over the symmetries g
 // that keep the problem, of the number of traces that g maps to themselves. In such a trace g permutes the possible

@@ -1,8 +1,7 @@
 // Counts traces: solutions up to the order of independent jumps.
 //
 // Two jumps are independent if they share no hole. If adjacent, they can be swapped: both orders are legal and lead to
-// the same position. Jumps that share a hole cannot. Solutions that swaps turn into each other form a trace
-// [Mazurkiewicz 1977].
+// the same position. Solutions that swaps turn into each other form a trace [Mazurkiewicz 1977].
 //
 // Counting follows [Cartier and Foata 1969]. Let T(p) be the number of traces from position p to a goal. The head of a
 // trace is the set of jumps that swaps can bring to its front; they are pairwise independent, a clique. A trace begins

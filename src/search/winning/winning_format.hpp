@@ -9,10 +9,9 @@
 //     the blocks' places                     three numbers each: BlockEntry
 //     the end                                six numbers: FileEnd
 //
-// A position wins if a solution passes it. Its key is up to the symmetries of the problem, in the position class of its
-// starts (levels/keys/position_keys.hpp). Upper levels hold positions from the start's pegs down to the middle
-// (bits/game.hpp). Lower levels hold the complements of positions below, with the keys of the backward search;
-// complement problems need none.
+// Keys are up to the symmetries of the problem, in the position class of its starts (levels/keys/position_keys.hpp).
+// Upper levels hold positions from the start's pegs down to the middle (bits/game.hpp). Lower levels hold the
+// complements of positions below, with the keys of the backward search; complement problems need none.
 //
 // A level's keys ascend. A block stores their differences, from its first key on (levels/keys/key_codec.hpp). Numbers
 // have 64 bits, lowest byte first. Each block has an XXH3 checksum, and one covers everything else.

@@ -1,4 +1,3 @@
-// Counts from `there` are summed by range (count_pass.hpp), multiplied with those here, and dropped.
 #include "search/levels/counts/count_product.hpp"
 
 #include "search/levels/counts/count_pass.hpp"

@@ -18,7 +18,7 @@ public:
     // Goes down one level, with `taken` bytes in use elsewhere. Returns the level above. Throws as build_level().
     BuiltCounts next(std::uint64_t taken);
     void down_to(int pegs, std::uint64_t taken);
-    // Solutions through this level and `level` of a search from the other end.
+    // `level` is of a search from the other end.
     Integer solutions_with(const CountSearch& other, const CountedLevel& level, std::uint64_t taken) const;
 
     const PositionKeys& keys() const { return keys_; }

@@ -40,7 +40,6 @@ public:
     }
 
 private:
-    // A level within another begins with all its positions.
     void begin_with_all() {
         this->for_each_range(0, this->partition().bases.size(), [&](std::size_t range, Room& room) {
             within_->read(range, room.known, room.bytes);

@@ -123,7 +123,6 @@ private:
         return known_[least] = product_of(least.first, least.second);
     }
 
-    // The half with fewer positions is translated.
     Integer product_of(std::size_t a, std::size_t b) {
         const HalfGame& from_a = half_from(first_[a].hole);
         const HalfGame& from_b = half_from(first_[b].hole);

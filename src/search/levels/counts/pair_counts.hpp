@@ -5,7 +5,7 @@
 //
 //     solutions from v to f  =  sum over positions p of  paths(v, p) * paths(f, complement of p)
 //
-// with p of half as many pegs as holes, or one less than its complement. The 21 pairs of 6x6 take six such halves.
+// with p of half as many pegs as holes, or one less than its complement.
 #pragma once
 
 #include "search/bits/game.hpp"

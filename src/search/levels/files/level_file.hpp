@@ -10,8 +10,8 @@
 //                   jumps made from it, bytes of the file, checksum of index, identity and trailer
 //
 // Each of several ranks writes its share, `forward-22.rank-1-of-3.level`, with the buckets of others empty; its
-// identity says where the level is cut. Numbers have 64 bits, lowest byte first; checksums are XXH3. Files of another
-// version or search, damaged ones and impossible ones are refused.
+// identity says where the level is cut. Numbers have 64 bits, lowest byte first; checksums are XXH3. Other versions,
+// other searches and damaged files are refused.
 #pragma once
 
 #include "base/folder.hpp"

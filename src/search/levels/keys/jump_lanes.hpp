@@ -1,8 +1,7 @@
 // Does the work of position_keys.hpp for many positions at once, with all images of a position in a few SIMD registers.
 //
-// Images are keys in lanes of 32 bits, or of 64 for longer keys. A jump is an exclusive or of each register. The least
-// image is the minimum of the registers, then of the lanes. In AVX-512 (jump_lanes_512.cpp) many positions share each
-// minimum.
+// Images are keys in lanes of 32 bits, or of 64 for longer keys. The least image is the minimum of the registers, then
+// of the lanes. In AVX-512 (jump_lanes_512.cpp) many positions share each minimum.
 #pragma once
 
 #include "search/bits/small_board.hpp"

@@ -160,7 +160,6 @@ constexpr std::array<std::uint8_t, jump_slots> numbers_of_slots = [] {
     return result;
 }();
 
-// Images, then holes along some directions.
 template <class Images, std::size_t Directions>
 struct LaneRow {
     static constexpr std::size_t width = Images::words + Directions;

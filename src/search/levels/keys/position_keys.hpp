@@ -43,8 +43,7 @@ public:
     static constexpr int usual_last_jumps_from = 33;
 
     // For positions in the class of `member`, or for all if one_class is false. The symmetries are a group that keeps
-    // the class, the identity first. last_jumps_from: the fewest bits of keys that carry last jumps; tests try shorter
-    // ones.
+    // the class, the identity first. last_jumps_from: the fewest bits of keys that carry last jumps.
     PositionKeys(const SmallBoard& board, std::span<const HolePermutation> symmetries, Bits member, bool one_class,
                  int last_jumps_from = usual_last_jumps_from);
 

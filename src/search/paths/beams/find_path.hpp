@@ -1,7 +1,7 @@
 // Finds a path of jumps between positions of a board of up to some hundred holes, or proves that there is none.
 //
-// It plays from the starts, and from the complements of the goals (pegs and holes exchanged), which is backward play.
-// Three steps repeat, with limits that triple each time:
+// It plays from the starts, and backwards from the goals (forwards from their complements). Three steps repeat, with
+// limits that triple each time:
 //
 // 1. Whole levels: make all positions of each level from both ends, up to a limit. If a level is empty, or the two ends
 // meet without a common position, there is no path.

@@ -1,4 +1,4 @@
-// The Merson regions of a board with their weights (regions/), for a beam over moves.
+// The Merson regions of a board with their weights (regions/), for beams over moves.
 #pragma once
 
 #include "search/regions/region_bound.hpp"

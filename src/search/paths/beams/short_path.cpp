@@ -107,7 +107,7 @@ private:
                doubling * static_cast<std::int64_t>(pegs);
     }
 
-    // Narrow beams with other seeds from random positions of the last third of the levels.
+    // From random positions of the last third of the levels, with other seeds.
     void end_otherwise(const beams::MoveBeam<W>& beam, BeamSteps& best) const {
         const std::size_t levels = beam.levels();
         std::size_t most = levels - 1;
