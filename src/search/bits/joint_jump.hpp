@@ -1,5 +1,4 @@
-// Several jumps without common holes, played as one. Searches for symmetric solutions play a jump together with its
-// images.
+// Several jumps without common holes, played as one. For symmetric solutions: a jump together with its images.
 #pragma once
 
 #include "search/bits/hole_permutation.hpp"

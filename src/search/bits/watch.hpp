@@ -10,8 +10,7 @@ namespace pegwright::search::bits {
 
 class Watch {
 public:
-    // Look-ups between two polls: some 2 ms, or more while a large table grows. Tables may add this many positions
-    // unchecked.
+    // Look-ups between two polls: some 2 ms. Tables may add this many positions unchecked.
     static constexpr std::size_t interval = 1 << 14;
 
     // where: the progress to report. bytes: the most that tables take until `interval` more positions are added. The

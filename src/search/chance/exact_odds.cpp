@@ -1,6 +1,5 @@
 // Probabilities of a level share a denominator: the one above times the least common multiple of the numbers of
-// choices. So only integer numerators are passed down, and the result is reduced at the end. For the central game the
-// denominator is some 10^240.
+// choices. So only integer numerators are passed down. For the central game the denominator is some 10^240.
 #include "search/chance/odds.hpp"
 
 #include "search/bits/growth.hpp"

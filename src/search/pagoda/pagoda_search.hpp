@@ -1,7 +1,7 @@
 // Finds pagoda functions that prove goals unreachable.
 //
-// If no function forbids the goal from the start, one may forbid all positions before a last jump from all positions
-// after a first jump: Bell's effective slack [Bell 2008, section 2.3], found by search.
+// If no function forbids the goal from the start, one may forbid all positions before a last jump from all after a
+// first jump: Bell's effective slack [Bell 2008, section 2.3].
 #pragma once
 
 #include "theory/pagoda.hpp"
@@ -24,8 +24,8 @@ struct Refutation {
     std::vector<std::size_t> goals;
 };
 
-// Refutes all goals, with one function if possible, else one by one. Nothing if some goal is not refuted, or the board
-// has more than most_holes. Goals must have equally many pegs, fewer than the start. Deterministic.
+// Refutes all goals, with one function if possible, else one by one. Nothing if that fails, or the board has more than
+// most_holes. Goals must have equally many pegs, fewer than the start. Deterministic.
 std::vector<Refutation> refute(const Position& start, std::span<const Position> goals);
 
 }  // namespace pegwright::search::pagoda

@@ -21,9 +21,9 @@ struct DepthFirstResult {
 // Calls poll about every million positions; it may throw.
 DepthFirstResult depth_first(const Problem& problem, const std::function<void()>& poll = {});
 
-// Many short searches, each with jumps in another order. On boards of some forty holes most orders find nothing for
-// hours, some find a solution at once. Deterministic, not exhaustive. An attempt ends after `positions` positions, or
-// at a solution that accept refuses. Calls poll before each.
+// Many short searches, each with jumps in another order. On some forty holes most orders find nothing for hours, some a
+// solution at once. Deterministic, not exhaustive. An attempt ends after `positions` positions, or at a solution that
+// accept refuses. Calls poll before each.
 std::optional<Solution> depth_first_restarting(const Problem& problem, int attempts,
                                                const std::function<void()>& poll = {}, std::size_t positions = 100'000,
                                                const std::function<bool(const Solution&)>& accept = {});

@@ -21,8 +21,8 @@ std::optional<std::vector<Jump>> fewest_moves(const SmallBoard& board, Bits star
 
 // Any path. For distant positions: thirty jumps on forty holes take seconds.
 //
-// It searches from both ends, the side with fewer positions first. All paths have equally many jumps, so the sides
-// meet. Memory: eight bytes for each state of both sides, and for each jump into the next level.
+// It searches from both ends, the side with fewer positions first. Memory: eight bytes for each state of both sides,
+// and for each jump into the next level.
 std::optional<std::vector<Jump>> meet_in_the_middle(const SmallBoard& board, Bits start, Bits goal,
                                                     const std::vector<UnlikeRequirement>& requirements,
                                                     const Limits& limits = {});

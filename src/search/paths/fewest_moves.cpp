@@ -41,8 +41,7 @@ public:
     }
 
 private:
-    // Calls arrive(state) after each possible move, until it returns true; then returns true, with the move's jumps in
-    // move_.
+    // Calls arrive(state) after each possible move. If that returns true, returns true with the move's jumps in move_.
     template <class Arrive>
     bool each_move(UnlikeState state, const Arrive& arrive) {
         move_.clear();

@@ -1,5 +1,4 @@
-// A word has a bit for each hole of the rectangle around block and catalyst, so a few operations find all jumps of one
-// direction.
+// A word has a bit for each hole of the rectangle around block and catalyst.
 #include "search/paths/pair_clearing.hpp"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // Requirements that a path must meet: at some moment, start and goal included, two given holes are unlike (one full,
 // one empty).
 //
-// A state is a position and the requirements met so far. Sorting keeps a position's states together:
+// A state is a position and the requirements met so far. States of a position sort together:
 //
 //     bit 63 … 8   position        bit 7 … 0   requirements met
 #pragma once

@@ -1,8 +1,7 @@
 // Which jumps of a solution must keep their order: those that share a hole (traces/trace_counter.hpp).
 //
 // The jumps of one peg form its *peg path*. A jump waits for other peg paths' jumps that touched its holes last. A move
-// is a part of a peg path played without interruption, so a solution has as many moves as peg paths, and one more for
-// each interruption (break).
+// is a part of a peg path played without a break, so a solution has as many moves as peg paths and breaks.
 #pragma once
 
 #include "base/rooms.hpp"

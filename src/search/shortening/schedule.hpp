@@ -18,7 +18,7 @@ public:
 
     bool done() const { return played_ == peg_paths_->jumps(); }
     std::size_t played() const { return played_; }
-    // Plays all peg paths that can be finished, in the given order; calls move(peg_path, place, end) for each.
+    // Plays all that can be finished, in the given order; calls move(peg_path, place, end) for each.
     template <class Move>
     void play_ready(Move&& move) {
         while (!ready_.empty()) {

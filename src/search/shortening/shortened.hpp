@@ -21,9 +21,9 @@ struct Effort {
 // Four, or one for long solutions: a minute at most on two cores, for up to a million jumps.
 std::size_t usual_rounds(std::size_t jumps);
 
-// Shortens jumps in place; also when poll throws, they lead to the same position in at most as many moves. True if the
-// first reordering is proven to have the fewest moves of any order. The same for any number of threads. Linear except
-// for sorting; some 200 bytes a jump and a bit a hole.
+// In place; also when poll throws, jumps lead to the same position in at most as many moves. True if the first
+// reordering is proven to have the fewest moves of any order. The same for any number of threads. Linear except for
+// sorting; some 200 bytes a jump and a bit a hole.
 bool shorten(const Position& start, std::vector<Jump>& jumps, const Effort& effort, const Limits& limits);
 
 }  // namespace pegwright::search::shortening

@@ -25,7 +25,7 @@ class JumpWindow {
 public:
     explicit JumpWindow(const std::vector<BitJump>& jumps);
 
-    // The hole of a peg whose move begins before the window, or continues after it. That move costs nothing here.
+    // The hole of a peg whose move begins before the window, or continues after it, and costs nothing here.
     using OpenEnd = std::size_t;
     static constexpr OpenEnd closed = 64;
     struct WindowQuestion {

@@ -1,6 +1,6 @@
 // Lists the solutions of a game in order, or makes the solution with a given number: the number of solutions before it.
-// Jumps are ordered as on the board. Every winning position knows its number of solutions (trace_counter.hpp), so no
-// jump is tried in vain.
+// Jumps are ordered as on the board. Winning positions know their numbers of solutions (trace_counter.hpp), so no jump
+// is tried in vain.
 //
 // If solutions that differ only in the order of independent jumps count as one, the least of them stands for all. Sleep
 // sets find it [Godefroid 1996]: a jump that could have come before a greater one sleeps until a jump shares a hole

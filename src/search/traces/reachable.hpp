@@ -1,5 +1,5 @@
-// Finds all positions that can be reached from one, by number of pegs. Memory: eight bytes a position, and 16 to 48 for
-// each position of the few levels that are being filled. Some 0.1 to 0.5 microseconds a jump.
+// Finds all positions that can be reached from one, by number of pegs. Memory: eight bytes a position, and 16 to 48 in
+// the few levels that are being filled. Some 0.1 to 0.5 microseconds a jump.
 #pragma once
 
 #include "base/limits.hpp"

@@ -108,7 +108,7 @@ private:
     }
 
     // Adds, with their signs, the cliques made of `clique` and jumps from winning_[first] on. images: after the clique.
-    // A clique that leads to a lost position has no larger ones to add.
+    // A clique that leads to a lost position has no larger ones.
     void extend(std::size_t first, const SymmetryReducer::Images& images, Bits clique, bool positive) {
         for (std::size_t i = first; i < winning_.size(); ++i) {
             const std::size_t j = winning_[i];

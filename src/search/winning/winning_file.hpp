@@ -1,5 +1,5 @@
 // Looks positions up in a file of winning positions (winning_format.hpp). Opening reads its header and its end, a
-// look-up one block of some two kilobytes. All content is verified, since anyone can make checksums.
+// look-up one block of some two kilobytes. All content is verified, since checksums can be forged.
 #pragma once
 
 #include "search/levels/forward_levels.hpp"

@@ -12,7 +12,7 @@
 
 namespace pegwright::search::paths::beams {
 
-// A beam's jumps from a start, and the position met in the other end's last level.
+// The jumps from a start, and the position met.
 struct BeamMeeting {
     Walk walk;
     std::size_t met;

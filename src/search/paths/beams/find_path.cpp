@@ -1,5 +1,5 @@
-// Keys are always of positions as the start's end sees them. Where two walks meet, their positions are images of each
-// other; that symmetry maps the other end's jumps.
+// Keys are of positions as the start's end sees them. Where two walks meet, their positions are images of each other;
+// that symmetry maps the other end's jumps.
 #include "search/paths/beams/find_path.hpp"
 
 #include "base/error.hpp"
@@ -30,8 +30,8 @@ namespace {
 constexpr std::size_t first_width = 100;
 // For each position that a beam keeps: whole levels are made once, but many beams run.
 constexpr std::size_t level_for_width = 20;
-// Once narrow beams have failed, one or two linear programs of a millisecond each seek pagoda functions for random
-// positions of a level. They stop when alive_in_a_row in a row are not refuted.
+// Once narrow beams have failed, linear programs of a millisecond each seek pagoda functions for random positions of a
+// level, until alive_in_a_row in a row are not refuted.
 constexpr std::size_t width_with_functions = 300;
 constexpr std::size_t alive_in_a_row = 6;
 constexpr std::size_t most_tried = 60;
@@ -89,7 +89,7 @@ public:
     }
 
 private:
-    // Does all work for one width. False if the next step is for wider beams or needs too much memory.
+    // One width. False if the next step is for wider beams or needs too much memory.
     bool go_on(std::uint64_t widest) {
         if (!ends_grown_) {
             if (width_ > (limits_.limits.memory - 2 * (limits_.limits.memory / part_for_dead)) / bytes_for_width()) {
@@ -248,7 +248,7 @@ private:
         return true;
     }
 
-    // A dive from each end, with other weights each time; the start's counts first. True if they settle the question.
+    // One from each end, with other weights each time; the start's counts first. True if they settle the question.
     bool dives_settle() {
         const std::size_t weighting = dives_++ % weights_[0].size();
         const std::uint64_t most = std::uint64_t{width_} * dive_for_width;

@@ -6,7 +6,7 @@
 //     o o o     r = 1, s = 2, c = 1:   1 2 3       the diamond of 41 holes: r = 4, s = 5, 41 bits
 //     . o .                            4
 //
-// A shift can also lead to a hole that is no neighbour, so masks select holes with a jump.
+// Shifts can also lead to other holes, so masks select holes with a jump.
 #pragma once
 
 #include "board/board.hpp"

@@ -1,7 +1,7 @@
 // A beam over moves: after each move it keeps only the best positions. It gives short solutions and proves nothing.
 //
-// It drops positions from which regions prove too many moves. It expands a level in two halves, whatever the number of
-// threads, so runs repeat exactly. Positions with one key count as one.
+// It drops positions from which regions prove too many moves. A level is always expanded in two halves, so runs repeat
+// exactly. Positions with one key count as one.
 #pragma once
 
 #include "base/parallel.hpp"

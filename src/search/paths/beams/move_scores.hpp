@@ -8,7 +8,7 @@
 //   its pegs, its holes of odd degree and the pegs that it cannot jump over ("beyond"). The least of the four counts.
 // - Alone: pegs without neighbours. Pegs of the sweep's coset and pegs beyond have their own weights.
 // - Far: distance from the middle, or corner pegs would be left until no peg can reach them. Pegs that the sweep can
-//   take have a separate factor, and each hole may have a weight.
+//   take have their own factor; each hole may have a weight.
 #pragma once
 
 #include "search/paths/beams/move_regions.hpp"
@@ -146,7 +146,7 @@ private:
         const auto count = static_cast<std::int64_t>(layout.holes().size());
         Hole sum{0, 0};
         for (const Hole h : layout.holes()) sum = sum + h;
-        // Ten times the distance, times the number of holes: whole numbers up to the root.
+        // Times 10 and the number of holes: whole numbers up to the root.
         const auto squared = [&](Hole h) {
             const std::int64_t x = 10 * (h.x * count - sum.x) - weights_.column * count;
             const std::int64_t y = 10 * (h.y * count - sum.y) - weights_.row * count;

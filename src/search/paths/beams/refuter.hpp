@@ -22,7 +22,7 @@ public:
 
     // Shows that no goal can be reached from the position. Some milliseconds.
     std::optional<BoundedWeights> forwards(const Position& position) const;
-    // Shows that no start reaches the position. The function is for complements, as the goals' end plays.
+    // Shows that no start reaches the position. The function is for complements.
     std::optional<BoundedWeights> backwards(const Position& position) const;
 
 private:

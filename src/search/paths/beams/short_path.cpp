@@ -67,7 +67,7 @@ private:
         return jumps;
     }
 
-    // Narrow beams for each weights of a generation, then a wide one with the best, which must save a move.
+    // A generation's weights on narrow beams, then the best on a wide one, which must save a move.
     std::optional<BeamSteps> tuned(const Bits& start) const {
         beams::TunedWeights tuning(board_.layout(), limits_.seed);
         const std::size_t width = std::max(narrowest, limits_.width / narrower);

@@ -2,7 +2,7 @@
 // of a generation gives the middle and the spread of the next.
 //
 // Narrow beams with suitable weights find solutions that wide beams miss. Each class of symmetric holes has a weight,
-// too. Whole numbers give the same results on every machine.
+// too. Whole numbers make every machine agree.
 #pragma once
 
 #include "search/paths/beams/hole_layout.hpp"

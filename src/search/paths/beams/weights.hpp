@@ -1,7 +1,7 @@
-// Weights that tell how far a position seems from a goal. Beams keep the positions of least weight.
+// Weights that tell how far a position seems from a goal. Beams keep the lightest.
 //
-// A peg counts by its hole: how hard it is to jump over it there, and its squared distance from the goal. A peg without
-// neighbours counts extra. If the goal has several pegs, pegs in its holes count in favour, most of all in hard ones.
+// A peg counts by how hard it is to jump over it, and by its squared distance from the goal. A peg without neighbours
+// counts extra. If the goal has several pegs, pegs in its holes count in favour, most of all in hard ones.
 #pragma once
 
 #include "search/paths/beams/hole_layout.hpp"

@@ -28,8 +28,8 @@ class WholeLevels {
 public:
     using Bits = WideBits<W>;
 
-    // board and zobrist must outlive the levels. Starts must have equally many pegs. exchanged: take keys of
-    // complements, as the other end does.
+    // board and zobrist must outlive the levels. Starts must have equally many pegs. exchanged: keys are of
+    // complements.
     WholeLevels(const WordBoard<W>& board, const Zobrist<W>& zobrist, std::span<const Bits> starts, bool exchanged)
         : board_(board), zobrist_(zobrist), exchanged_(exchanged) {
         for (std::size_t i = 0; i < starts.size(); ++i)

@@ -55,7 +55,7 @@ public:
         for (const std::size_t bit : holes_of(step)) position.flip(bit);
         return position;
     }
-    // Pegs without neighbours. next: what each hole sees in each direction (WideBits::seen).
+    // Pegs without neighbours. next: WideBits::seen in each direction.
     Bits lone(const Bits& position, std::span<const Bits> next) const {
         Bits beside;
         for (std::size_t d = 0; d < lines_.size(); ++d) beside = beside | (next[d] & lines_[d].neighboured);

@@ -28,7 +28,7 @@ public:
     using Bits = WideBits<W>;
     using ZobristKeys = std::array<std::uint64_t, 12>;
 
-    // symmetries: a group. The seed also changes how beams break ties.
+    // symmetries: a group. The seed also decides ties of beams.
     Zobrist(const WordBoard<W>& board, std::vector<BitPermutation> symmetries, std::uint64_t seed)
         : symmetries_(std::move(symmetries)), of_bit_(board.layout().bits()), of_jump_(board.directions()) {
         std::mt19937_64 random(seed);
