@@ -18,7 +18,7 @@ public:
     // zobrist must outlive the table.
     DeadTable(const Zobrist<W>& zobrist, std::uint64_t bytes) : zobrist_(zobrist), most_(bytes / sizeof(DeadSlot)) {}
 
-    // If the bytes allow.
+    // Makes room if the bytes allow.
     void make_room(std::uint64_t positions) {
         std::size_t room = std::max<std::size_t>(slots_.size(), 2);
         while (room < positions && 2 * room <= most_) room *= 2;

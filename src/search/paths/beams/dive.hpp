@@ -1,7 +1,7 @@
 // Depth-first search from the last level of one end to that of the other. It can prove that there is no path.
 //
 // It remembers failed positions (dead_table.hpp). If a position took some hundred others to fail, it looks for a pagoda
-// function that shows it dead, and similar positions.
+// function that shows it and similar positions dead.
 #pragma once
 
 #include "search/paths/beams/beam.hpp"

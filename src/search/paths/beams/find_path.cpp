@@ -89,7 +89,7 @@ public:
     }
 
 private:
-    // One width. False if the next step is for wider beams or needs too much memory.
+    // Does all work for one width. False if the next step is for wider beams or needs too much memory.
     bool go_on(std::uint64_t widest) {
         if (!ends_grown_) {
             if (width_ > (limits_.limits.memory - 2 * (limits_.limits.memory / part_for_dead)) / bytes_for_width()) {
@@ -248,7 +248,7 @@ private:
         return true;
     }
 
-    // One from each end, with other weights each time; the start's counts first. True if they settle the question.
+    // A dive from each end, with other weights each time; the start's counts first. True if they settle the question.
     bool dives_settle() {
         const std::size_t weighting = dives_++ % weights_[0].size();
         const std::uint64_t most = std::uint64_t{width_} * dive_for_width;

@@ -146,7 +146,7 @@ private:
         const auto count = static_cast<std::int64_t>(layout.holes().size());
         Hole sum{0, 0};
         for (const Hole h : layout.holes()) sum = sum + h;
-        // Times 10 and the number of holes: whole numbers up to the root.
+        // Distances times 10 and the number of holes: whole numbers up to the root.
         const auto squared = [&](Hole h) {
             const std::int64_t x = 10 * (h.x * count - sum.x) - weights_.column * count;
             const std::int64_t y = 10 * (h.y * count - sum.y) - weights_.row * count;
