@@ -69,7 +69,7 @@ Pegs Endings::holes(const Numbers& numbers) const {
     return result;
 }
 
-// The sides whose rows can leave at these pegs if those in `later` leave afterwards, in reverse order of leaving.
+// The sides whose rows can leave at these pegs if those in `later` leave afterwards; the last to leave comes first.
 std::vector<std::size_t> Endings::passing_now(const Pegs& pegs, unsigned later) const {
     std::vector<std::size_t> result;
     for (bool more = true; more;) {
@@ -104,8 +104,8 @@ std::vector<Pegs> Endings::found() const {
     return result;
 }
 
-// How far a position is from a moment at which the other rows can leave. For each of their sides: the distance of the
-// nearest peg in rows, and the number of pegs in the row at that side.
+// From a moment when the other rows can leave, for each of their sides: rows to the nearest peg, and the number of pegs
+// in the row at that side.
 std::int32_t Endings::distance(const State& state) const {
     std::int32_t result = 0;
     for (std::size_t side = 0; side < piece_.sides; ++side) {

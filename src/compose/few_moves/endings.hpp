@@ -1,6 +1,6 @@
-// A search backwards in time: it ends a solution on a small piece of a large board. It takes jumps back from the last
-// pegs until each side of the piece has had a moment at which the full rows beyond it can leave (passes/rows.hpp).
-// Pieces without such rows stop where the caller likes the pegs.
+// A search backwards in time, for the end of a solution on a small piece of a large board. It takes jumps back from the
+// last pegs until the full rows beyond each side of the piece have had a moment to leave (passes/rows.hpp). Without
+// such rows the caller decides where to stop.
 #pragma once
 
 #include "board/affine.hpp"
@@ -17,10 +17,10 @@
 
 namespace pegwright::compose::few_moves {
 
-// In order of rows, then of columns.
+// By rows, then columns.
 using Pegs = std::vector<Hole>;
 
-// The pegs after some jumps, in any order.
+// In any order.
 Pegs pegs_after(Pegs pegs, std::span<const Jump> jumps);
 
 // Rows beyond a side leave before this jump.
@@ -33,33 +33,32 @@ struct Ending {
     std::vector<Jump> jumps;
     std::vector<Leaving> leaving;  // in order of jumps
 };
-// Adds the jumps of the piece and of the rows to the batch; `at` maps the piece to the board. O(1) a jump.
+// Adds all jumps, of the rows too; `at` maps the piece to the board. O(1) a jump.
 void play(const Ending& ending, const Affine& at, Batch& batch);
 
-// The holes where jumps are taken back, and the rows beyond.
 struct EndingPiece {
     Lattice lattice = Lattice::square;
-    Hole first{0, 0};  // its least column and row; there are fewer than 64 columns
+    Hole first{0, 0};  // least column and row; there are fewer than 64 columns
     std::int32_t rows = 0;
     std::function<bool(Hole)> contains;  // which holes jumps may use
     std::size_t sides = 0;               // three at most
-    // The rows beyond a side if the sides in `later`, a bit each, leave after it. A side may have no rows.
+    // If the sides in `later`, a bit each, leave after this one. A side may have no rows.
     std::function<RowsBeyond(std::size_t side, unsigned later)> beyond{};
-    bool by_columns = false;  // order of positions in a level, decides between equals
-    // Kept in each level: those nearest to a moment at which rows can leave.
+    bool by_columns = false;  // order of positions in a level; decides between equals
+    // In a level. Kept are those nearest to a moment when rows can leave.
     std::size_t most_positions = SIZE_MAX;
 };
 
 class Endings {
 public:
-    // ends: all with the same number of pegs.
+    // ends: all with the same number of pegs
     Endings(EndingPiece piece, const std::vector<Pegs>& ends);
 
-    // Takes one more jump back from every position kept, some microseconds each. False if no position is left.
+    // Takes back one more jump from every position, some microseconds each. False if no position is left.
     bool go_back();
-    // Positions of the level reached.
+    // Of the last level.
     std::size_t positions() const { return levels_.back().size(); }
-    // Those from which all rows can leave on the way to the end.
+    // Positions from which all rows can leave on the way.
     std::vector<Pegs> found() const;
     // The jumps from a found position to the end. Rows leave as late as they can.
     Ending from(const Pegs& pegs) const;

@@ -1,4 +1,4 @@
-// Paths between positions of a piece of a large board, by beams, and what all searches for few moves are given.
+// Paths between positions of a piece of a large board, by beams, and the settings of all searches for few moves.
 #pragma once
 
 #include "base/limits.hpp"
@@ -15,9 +15,10 @@ namespace pegwright::compose::few_moves {
 // Makes a solution shorter, or returns it as it is.
 using Shortening = std::function<Player(const Player&)>;
 
-// Positions of a level at most. Narrow beams have been enough so far.
+// Positions of a level.
 constexpr std::uint64_t widest_beam = 10'000;
 
+// Every function of few_moves that takes one throws Error (limit), and what poll throws.
 struct PieceSearch {
     Shortening shortened;
     Limits limits;
@@ -31,10 +32,9 @@ struct PiecePath {
     std::size_t goal = 0;
 };
 
-// A path from one of the starts to one of the goals, shortened; nothing if the beams fail.
+// A path from a start to a goal, shortened; nothing if the beams fail.
 // - widest: positions of a level at most
-// - refutes: spend time on proofs that there is no path, too
-// Throws Error (limit), and what poll throws.
+// - refutes: also try to prove that there is no path
 std::optional<PiecePath> path_between(const Board& board, std::span<const Position> starts,
                                       std::span<const Position> goals, std::uint64_t widest, bool refutes,
                                       const PieceSearch& search);

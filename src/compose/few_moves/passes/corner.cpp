@@ -34,7 +34,6 @@ void take_rows(const StripCorner& corner, std::int32_t rows, std::int32_t length
     play_trail_passes(rows, length - corner.columns, at * Affine{{corner.columns, 0}}, batch);
     for (std::int32_t y = 0; y < rows; y += strip_rows)
         play(y + strip_rows < rows ? corner.dig : corner.dig_last, at * Affine{{0, y}}, batch);
-    // Up the trail that the passes left.
     const std::int32_t x = corner.trail();
     for (std::int32_t y = rows - 2; y > -2; y -= 2) batch.add(at(Jump{{x, y}, {x, y - 2}}));
 }

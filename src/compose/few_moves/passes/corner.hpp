@@ -1,9 +1,9 @@
 // Clears a strip of six rows below an empty triangle, and the rows below the strip, from the lower left corner
 // (theory/MOVES.md, "A chosen finish").
 //
-// Coordinates as in passes/pass.hpp: (0, 0) is the first hole of the strip, or of the rows below. The strip leaves six
-// columns at a time, but for a trail: pegs in every other hole of its row 4. The peg at the corner waits while the rows
-// below leave, then sweeps along the trail.
+// (0, 0) is the first hole of the strip, or of the rows below. The strip leaves six columns at a time, but for a trail:
+// pegs in every other hole of its row 4. The peg at the corner waits until the rows below have left, then sweeps the
+// trail.
 #pragma once
 
 #include "board/affine.hpp"
@@ -18,7 +18,7 @@ constexpr std::int32_t strip_rows = 6;
 struct StripCorner {
     Hole peg;              // above the strip
     std::int32_t columns;  // that the waiting peg digs through; the strip's beginning takes two more
-    Hole waiting;          // where the peg waits, in coordinates of the rows below
+    Hole waiting;          // where it waits, in coordinates of the rows below
     const Pass& begin;
     const Pass& begin_alone;
     const Pass& dig;
@@ -32,14 +32,14 @@ struct StripCorner {
 constexpr std::size_t corners = 4;
 const StripCorner& corner(std::size_t kind);
 
-// Clears columns 0 to trail() of the strip. The triangle above must be empty but for the peg.
+// Clears the strip's columns 0 to trail(). The triangle above must be empty but for the peg.
 void begin_strip(const StripCorner& corner, bool rows_below, const Affine& at, Batch& batch);
-// Clears six more columns, `times` times, from this column on.
+// Clears 6 * times columns from this one on.
 void go_on(std::int32_t column, std::int32_t times, const Affine& at, Batch& batch);
 // Clears the rows below the strip. The peg ends at (trail(), -2), all else is as it was. O(1) a jump.
-// rows: a multiple of 6. length: of the first, each next is one longer; length - columns is even and at least 8, or odd
-// and at least 11.
-// Must be empty but for the waiting peg: row -1, the last hole of row -2, columns 0 to `columns` of rows -3 and -2.
+// - rows: a multiple of 6
+// - length: of the first row; length - columns is even and at least 8, or odd and at least 11
+// - empty but for the waiting peg: row -1, the last hole of row -2, columns 0 to `columns` of rows -3 and -2
 void take_rows(const StripCorner& corner, std::int32_t rows, std::int32_t length, const Affine& at, Batch& batch);
 
 }  // namespace pegwright::compose::few_moves

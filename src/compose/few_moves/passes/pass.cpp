@@ -9,7 +9,7 @@ void play_shifted(const PassMove& move, std::int32_t columns, const Affine& at, 
         batch.add(at(Jump{move.holes[i - 1] + shift, move.holes[i] + shift}));
 }
 
-// The stretched jump is repeated; holes on its right go to the right.
+// Holes right of the stretched jump shift.
 void play_stretched(const PassMove& move, std::int32_t times, const Affine& at, Batch& batch) {
     const Hole step = move.holes[move.jump + 1] - move.holes[move.jump];
     const Hole shift{2 * times, 0};

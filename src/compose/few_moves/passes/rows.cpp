@@ -7,15 +7,15 @@
 namespace pegwright::compose::few_moves {
 namespace {
 
-// Lengths for which a pass leaves a trail in column 1 of a field.
+// For passes with the trail in column 1.
 bool is_passable(std::int32_t length) { return length >= (length % 2 == 0 ? 8 : 11); }
 // Fields of four columns have a pass of their own, with the trail in column 2.
 constexpr std::int32_t fewest_near = corner_width;
 bool is_near(std::int32_t columns) { return columns == fewest_near || (columns % 2 == 0 && is_passable(columns)); }
-// Columns beside the near field that stay in the last six rows: they become the pegs that sweep the trails.
+// Columns beside the near field that become the sweepers of both trails, in the last six rows.
 constexpr std::int32_t block = 6;
 static_assert(block == band_width);
-// Of a trail, from the end of its field.
+// From the end of a field.
 constexpr std::int32_t trail_column = 1;
 
 bool is_parting(std::int32_t length, std::int32_t near) { return is_near(near) && is_passable(length - near - block); }
@@ -25,7 +25,7 @@ bool is_parting_below(std::int32_t length, std::int32_t near) {
     return (near == fewest_near || is_passable(near)) && length - near - block >= fewest_growing;
 }
 
-// Clear six rows of a field: the near one, of `near` columns, and the other one, from a column on.
+// Clear six rows of a field.
 void pass_near(std::int32_t y, std::int32_t near, const Affine& at, Batch& batch) {
     static const Pass& four_columns = stored_pass("field-4");
     if (near == fewest_near)
@@ -36,7 +36,7 @@ void pass_near(std::int32_t y, std::int32_t near, const Affine& at, Batch& batch
 void pass_other(std::int32_t y, std::int32_t length, std::int32_t from, const Affine& at, Batch& batch) {
     play(field_pass(length - from), length - from, at * Affine{{from, y}}, batch);
 }
-// Sweeps a trail upwards, two rows a jump.
+// Upwards.
 void sweep(std::int32_t column, std::int32_t row, std::int32_t to_row, const Affine& at, Batch& batch) {
     for (; row > to_row; row -= 2) batch.add(at(Jump{{column, row}, {column, row - 2}}));
 }
@@ -114,8 +114,7 @@ void take_rows(std::int32_t rows, std::int32_t length, const Parting& parting, c
     }
     static const Pass& two_sweepers = stored_pass("fields-end");
     play(two_sweepers, at * Affine{{near, last}}, batch);
-    // The sweepers stand three columns apart, around the peg. One jumps over it, the other over that one, into the
-    // peg's hole.
+    // One sweeper jumps over the peg, the other over that one into the peg's hole.
     const auto jump = [&](std::int32_t from, std::int32_t to) { batch.add(at(Jump{{from, -2}, {to, -2}})); };
     if (parting.behind) {
         sweep(near_trail, last - 2, -2, at, batch);

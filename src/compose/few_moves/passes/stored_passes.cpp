@@ -42,7 +42,7 @@ PassMove read_move(const std::string& text, Change change, Hole origin) {
     }
 }
 
-// Adds the moves of a line, or the rows that it draws.
+// A line has moves or rows.
 void read_line(std::istringstream& words, Pass& pass) {
     static const std::map<std::string, Change> changes{{"right", Change::shifted},
                                                        {"sweep", Change::stretched},

@@ -1,4 +1,4 @@
-// A board for searches: some rows of a band (compose/few_moves/passes/rows.hpp) and columns beside it.
+// A board for searches: some rows of a band (passes/rows.hpp) and columns beside it.
 #pragma once
 
 #include "compose/few_moves/passes/rows.hpp"
@@ -12,7 +12,7 @@ namespace pegwright::compose::few_moves {
 // Columns on either side of a band that searches may use.
 constexpr std::int32_t side_columns = corner_width;
 
-// Holes of a row that belong to the board: the band and the columns beside it, the band alone, or these columns alone.
+// Holes of a row: the band and the columns beside it, the band alone, or these columns alone.
 enum class BandRow { wide, narrow, beside };
 
 // Holes are counted from the band's first column and row.
@@ -33,7 +33,7 @@ private:
     Board board_;
 };
 
-// A short path from a start to a goal; all starts have the same number of pegs, and all goals. Throws as path_between.
+// A short path from a start to a goal. All starts have the same number of pegs, and so do all goals.
 std::optional<PiecePath> find_band_path(const BandBoard& board, std::span<const Position> starts,
                                         std::span<const Position> goals, const PieceSearch& search);
 

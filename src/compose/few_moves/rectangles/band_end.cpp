@@ -38,7 +38,7 @@ std::optional<BandEnd> find_band_end(Hole finish, const PieceSearch& search) {
     end.corner_stays = beside(finish);
     const Pegs bridge = bridge_to(finish);
     if (bridge.empty()) return end;
-    // In the rows above only what is beside the band: the band stays.
+    // The band above stays.
     const BandBoard board(-2, rows_at_once - 1, [](std::int32_t y) { return y < 0 ? BandRow::beside : BandRow::wide; });
     Pegs before;
     Pegs after = bridge;

@@ -1,6 +1,6 @@
-// A search enters the band: it clears the first six rows and leaves a single vacancy in the rest. From there the
-// constructor goes on to the finish, or to a peg above the last rows if the finish is there. Short bands are searched
-// as a whole, and so are bands with the finish near the upper end.
+// A search clears the band's first six rows and leaves a single vacancy in the rest. The constructor goes on to the
+// finish, or to a peg above the last rows if the finish is there. Short bands are searched as a whole, and so are bands
+// with the finish near the upper end.
 #include "compose/few_moves/rectangles/crossing.hpp"
 
 #include "compose/few_moves/rectangles/band_board.hpp"
@@ -14,24 +14,24 @@
 namespace pegwright::compose::few_moves {
 namespace {
 
-// Rows of the strip that searches may use.
+// Of the strip, for searches.
 constexpr std::int32_t most_strip_rows = 5;
 // Searches may use the columns beside these upper rows.
 constexpr std::int32_t wide_rows = 6;
-// Entering clears these rows and leaves the vacancy in the next three.
+// The vacancy is left in the rows after those entered.
 constexpr std::int32_t rows_entered = 6;
 constexpr std::int32_t rows_of_vacancy = 3;
 // Bands of at most these rows, or with a finish no lower than this row, are searched as a whole.
 constexpr std::int32_t rows_searched = 12;
 constexpr std::int32_t last_row_searched = rows_entered + rows_of_vacancy - 1;
-// Rows above the last six that are searched with them. The peg comes from the rows_of_peg above these.
+// Rows searched with the last six. The peg comes from the rows_of_peg above these.
 constexpr std::int32_t rows_above_last = 9;
 constexpr std::int32_t rows_of_peg = 3;
 constexpr std::int32_t fewest_rows = 4;
 
 bool same_class(Hole a, Hole b) { return (a.x - b.x) % 3 == 0 && (a.y - b.y) % 3 == 0; }
 
-// Finds a crossing. Holes are counted from the band's first column and row.
+// Holes are counted from the band's first column and row.
 class Crosser {
 public:
     Crosser(const RowStrip& strip, std::int32_t rows, Hole finish, const PieceSearch& search)
@@ -59,7 +59,6 @@ public:
     }
 
 private:
-    // Searches the last six rows alone, full, with the trails beside them.
     std::optional<Crossing> cross_last_rows() {
         const bool left = finish_.x < 0;
         const bool right = finish_.x >= band_width;
@@ -79,7 +78,6 @@ private:
         crossing_.jumps = path->jumps;
         return std::move(crossing_);
     }
-    // Adds the four full columns from `first` on if they stay, else a trail's pegs.
     static void add_side(bool stays, std::int32_t first, std::int32_t trail, Pegs& pegs) {
         if (!stays) {
             for (const std::int32_t y : {-1, 1, 3}) pegs.push_back({trail, y});
@@ -89,7 +87,6 @@ private:
             for (std::int32_t y = 0; y < rows_at_once; ++y) pegs.push_back({x, y});
     }
 
-    // Searches may use the sides of rows near the upper end, and of the last six.
     BandRow kind(std::int32_t row) const { return row < wide_rows || row >= rows_ ? BandRow::wide : BandRow::narrow; }
     BandBoard board(std::int32_t first, std::int32_t last) const {
         return {first, last, [this](std::int32_t row) { return kind(row); }};
@@ -116,7 +113,7 @@ private:
         return all;
     }
 
-    // Searches down to the finish. The rest of a longer band is cleared beside these jumps.
+    // The rest of a longer band is cleared beside the path to the finish.
     bool cross_at_once() {
         const std::int32_t rows = std::min(rows_, rows_searched);
         const BandBoard part = board(-strip_rows_, in_last_rows_ ? rows_ + rows_at_once - 1 : rows - 1);
@@ -127,7 +124,7 @@ private:
         crossing_.pegs = before[path->start];
         crossing_.jumps = path->jumps;
         if (rows == rows_) return true;
-        // Turned, so that the band's rows are columns.
+        // The band's rows become columns.
         const board::Affine lying{{0, 0}, {0, 1}, {1, 0}};
         for (Jump& jump : crossing_.jumps) jump = lying(jump);
         JumpList list;
@@ -137,7 +134,6 @@ private:
         return true;
     }
 
-    // Searches down to a single vacancy in the rest of the band.
     bool enter() {
         const BandBoard part = board(-strip_rows_, rows_entered + rows_of_vacancy - 1);
         const auto before = pegs_before();
@@ -158,7 +154,7 @@ private:
         return true;
     }
 
-    // Constructs from the vacancy to a last peg, in the rows up to to_row, or all.
+    // Constructs from the vacancy to a peg, in the rows before to_row.
     bool go_on_to(Hole last, std::optional<std::int32_t> to_row = {}) {
         const Hole down{0, rows_entered};
         const Problem problem(Board::rectangle(band_width, to_row.value_or(rows_) - rows_entered), vacancy_ - down,

@@ -1,5 +1,4 @@
-// Crosses a band of six columns below a strip (compose/few_moves/passes/rows.hpp), from the strip's last pegs to a
-// finish in the band or near its end.
+// Crosses a band of six columns below a strip, from the strip's last pegs to a finish in the band or near its end.
 #pragma once
 
 #include "compose/few_moves/passes/rows.hpp"
@@ -7,10 +6,9 @@
 
 namespace pegwright::compose::few_moves {
 
-// The band below the strip, from this column on.
 struct Band {
-    std::int32_t first = 0;
-    std::int32_t rows = 0;  // a multiple of 6, without the last six, which stay only if this is 0
+    std::int32_t first = 0;  // column
+    std::int32_t rows = 0;   // a multiple of 6, without the last six, which stay only if this is 0
 };
 
 // From the strip's last pegs, the band, and the pegs beside it that take_around leaves, to the last peg.
@@ -20,16 +18,15 @@ struct Crossing {
     std::vector<Jump> jumps;
 };
 
-// Nothing if none is found. Tenths of a second, and what shortening takes. Throws Error (limit), and what poll throws.
-// finish: in the band, or in the last six rows and at most four columns beside it. In the strip's coordinates, as is
-// the result but for band_end.
+// Nothing if none is found. Tenths of a second, and shortening. Finish and result have the strip's coordinates, but for
+// band_end. finish: in the band, or in the last six rows and at most four columns beside it.
 std::optional<Crossing> find_crossing(const RowStrip& strip, const Band& band, Hole finish, const PieceSearch& search);
 
-// The pegs that stay in the last six rows of a band for the last peg to jump over, if it is to end there. Coordinates
-// count from the band's first column and the first of the six rows. The finish may lie four columns beside the band.
+// The pegs that stay in a band's last six rows so that the last peg can jump over them to a finish there. Coordinates
+// count from the band's first column and the first of the six rows.
 Pegs bridge_to(Hole finish);
 
-// The end of the band that leaves the bridge; nothing if none is found. Milliseconds. Throws as find_path does.
+// The end of the band that leaves the bridge; nothing if none is found. Milliseconds.
 std::optional<BandEnd> find_band_end(Hole finish, const PieceSearch& search);
 
 // The strip's columns where its last pegs may be.

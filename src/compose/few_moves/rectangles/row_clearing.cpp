@@ -19,7 +19,7 @@ constexpr std::int32_t around = 3;
 // An open finish lies this many columns before the last one.
 constexpr std::int32_t open_end = 8;
 
-// Maps to the board from its eight images: itself and its reflection in the diagonal, each in four positions.
+// Maps to the board from its eight images.
 std::vector<Affine> images(const Board& board) {
     std::vector<Affine> all;
     for (const bool turned : {false, true})
@@ -35,7 +35,7 @@ std::vector<Affine> images(const Board& board) {
     return all;
 }
 
-// The first column of a band that contains this column, if possible not at its sides; near an end, of one beside it.
+// The first column of a band that contains this column, rather not at its sides; near an end, of one beside it.
 std::optional<std::int32_t> band_at(std::int32_t length, std::int32_t column) {
     for (const std::int32_t left : {2, 3, 1, 4, 0, 5})
         if (has_band(length, column - left)) return column - left;
@@ -55,7 +55,6 @@ Columns ending_columns(const RowClearing::RowPlace& place) {
     return columns_around(place.length, place.finish ? place.finish->x : place.length - 1 - open_end);
 }
 
-// Whether a band can lead to a finish below the strip.
 bool cross_below(RowClearing::RowPlace& place) {
     if (place.below() == 0) return false;
     place.band = band_at(place.length, place.finish->x);
@@ -65,7 +64,7 @@ bool cross_below(RowClearing::RowPlace& place) {
     return (column >= 0 && column < band_width) || place.finish->y >= place.height - rows_at_once;
 }
 
-// All places, fewest estimated moves first.
+// Fewest estimated moves first.
 std::vector<RowClearing::RowPlace> places(const Board& board, Hole vacancy, std::optional<Hole> finish) {
     std::vector<RowClearing::RowPlace> all;
     for (const Affine& image : images(board)) {
@@ -90,7 +89,7 @@ std::vector<RowClearing::RowPlace> places(const Board& board, Hole vacancy, std:
     return all;
 }
 
-// How the strip may end without a band: with the finish, or with any peg in these columns.
+// Without a band.
 std::vector<Pegs> ends(const RowClearing::RowPlace& place, const Columns& columns) {
     const Board strip = Board::rectangle(place.length, place.rows);
     const Hole start = place.start - Hole{0, place.first};

@@ -1,7 +1,7 @@
 // Solutions of large rectangles in w h/4 + O(w + h) moves (theory/MOVES.md, "Fields").
 //
-// A strip of few rows around the vacancy is solved. Near its end the rows above and below leave, six at a time. If the
-// finish is not in the strip's rows, a band of six columns stays on its side, and the last pegs cross it.
+// A strip of few rows around the vacancy is solved. Near its end the rows above and below leave, six at a time. A band
+// of six columns stays if the finish is outside the strip; the last pegs cross it.
 #pragma once
 
 #include "board/affine.hpp"
@@ -14,14 +14,13 @@ constexpr std::int32_t least_length = 18;
 
 class RowClearing {
 public:
-    // A solution of a rectangle, to the finish or, without one, to a last peg of its choice. Nothing if the board is
-    // too small, the position classes forbid it, or the finish is too near a corner. Some seconds. Throws Error
-    // (limit), and what poll throws.
+    // A solution of a rectangle, without a finish to any last peg. Nothing if the board is too small, the position
+    // classes forbid it, or the finish is too near a corner. Some seconds.
     static std::optional<RowClearing> find(const Board& board, Hole vacancy, std::optional<Hole> finish,
                                            const PieceSearch& search);
 
     Hole finish() const { return finish_; }
-    // Sends all jumps to the sink, in playing order, not yet refereed. O(1) a jump, no memory.
+    // Plays all jumps in order, not refereed. O(1) a jump, no memory.
     void play(JumpSink& sink) const;
 
     // The strip on an image of the board, with `first` rows above it.
@@ -48,7 +47,7 @@ private:
     RowPlace place_;
     StripSolution way_;  // on the strip
     BandEnd band_end_;
-    std::vector<Jump> cross_;  // through the band, in the strip's coordinates
+    std::vector<Jump> cross_;  // in the strip's coordinates
     Hole finish_{0, 0};
 };
 

@@ -1,5 +1,5 @@
-// A piece around the columns where the strip is to end is kept. The constructor solves the columns before it, to one
-// peg beside it. A search leads from there to an ending. The columns behind the piece are cleared three at a time.
+// The constructor solves the columns before a piece, to one peg beside it. A search leads from there through the piece
+// to an ending. The columns behind the piece are cleared three at a time.
 #include "compose/few_moves/rectangles/strip_solution.hpp"
 
 #include "construct/construction.hpp"
@@ -16,11 +16,11 @@ namespace {
 
 using construct::StripPiece;
 
-// Columns of a piece, or all.
+// Columns of a piece.
 constexpr std::int32_t usual_width = 15;
 // Columns that the constructor needs before the piece.
 constexpr std::int32_t least_before = 4;
-// Columns before the piece that its search uses: three for the peg, and one more to move in.
+// Columns before the piece that its search uses: three for the peg, one more to move in.
 constexpr std::int32_t margin = 4;
 constexpr std::int32_t columns_at_once = 3;
 
@@ -31,16 +31,15 @@ constexpr std::size_t most_positions_of_strip = 4'000;
 
 std::int32_t up_to_threes(std::int32_t n) { return (n + columns_at_once - 1) / columns_at_once * columns_at_once; }
 
-// Strips of at least so many rows are compared, cut to about so many columns.
 constexpr std::int32_t rows_to_compare = 9;
 constexpr std::int32_t columns_to_compare = 100;
 
-// The holes in the last three columns where a strip may leave its peg. Some take a quarter more moves than others, and
-// short strips show which. For tall strips the fewest moves come first.
+// The holes in the last three columns where a strip may leave its peg. Some take a quarter more moves than others. Tall
+// strips compare them on shorter strips; the fewest moves come first.
 std::vector<Hole> last_pegs(const Board& strip, Hole start, const Shortening& shortened) {
     const std::int32_t left_out = std::max(0, strip.width() - columns_to_compare) / 6 * 6;
     const Board shorter = Board::rectangle(strip.width() - left_out, strip.height());
-    // As far from the nearer end as in the long strip, or in the middle.
+    // As far from the nearer end as in the long strip, or central.
     const std::int32_t from_right = strip.width() - start.x;
     Hole begin = start;
     if (from_right <= columns_to_compare / 2)
@@ -69,12 +68,12 @@ std::vector<Hole> last_pegs(const Board& strip, Hole start, const Shortening& sh
     return holes;
 }
 
-// A path from the piece, full but for the vacancy or with a peg before it, to one of the goals.
 struct PieceWay {
     std::vector<Jump> jumps;
     Pegs goal;
 };
 
+// From the piece, full but for the vacancy or with a peg before it, to one of the goals.
 std::optional<PieceWay> solve_piece(const RowStrip& strip, const StripPiece& piece, Hole start, bool is_peg,
                                     const std::vector<Pegs>& goals, const PieceSearch& search) {
     const std::int32_t left = is_peg ? piece.first - margin : piece.first;
@@ -146,7 +145,6 @@ std::optional<StripSolution> from_left(const RowStrip& strip, Hole start, Column
     return std::nullopt;
 }
 
-// The ending from these pegs on. Rows leave as soon as they can.
 void end_strip(const RowStrip& strip, const Endings& endings, StripSolution& solution) {
     Pegs& pegs = solution.last;
     const std::vector<Jump> jumps = endings.from(pegs).jumps;
@@ -182,7 +180,7 @@ std::optional<StripSolution> solve_strip(const RowStrip& strip, Hole start, cons
     for (std::size_t jumps = 0; endings.found().empty(); ++jumps)
         if (jumps == most_jumps || !endings.go_back()) return std::nullopt;
     const auto goals = endings.found();
-    // A multiple of three columns is left on the right, so the piece has the position classes of the strip.
+    // A multiple of three columns is left on the right: the piece has the strip's position classes.
     std::int32_t first =
         around.first - (around.first - strip.length % columns_at_once + columns_at_once) % columns_at_once;
     first = std::min(first, strip.length - usual_width);

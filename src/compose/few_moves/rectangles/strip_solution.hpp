@@ -6,7 +6,7 @@
 
 namespace pegwright::compose::few_moves {
 
-// Rows of a rectangle, whole ones, with full rows above and below that wait.
+// Whole rows of a rectangle, with full rows above and below.
 struct RowStrip {
     std::int32_t length = 0;
     std::int32_t rows = 0;
@@ -23,7 +23,7 @@ struct RowStrip {
 struct StripSolution {
     std::vector<Jump> beginning;
     Ending ending;  // from there on; rows leave as soon as they can
-    Pegs last;      // in the end
+    Pegs last;
 };
 
 // A range of columns, both ends included.
@@ -32,11 +32,10 @@ struct Columns {
     std::int32_t last = 0;
 };
 
-// The search for endings of a strip: ends are positions in the end, jumps stay in these columns.
+// Jumps stay in these columns.
 Endings strip_endings(const RowStrip& strip, const std::vector<Pegs>& ends, Columns around);
 
-// Nothing if no solution is found. Tenths of a second, and what shortening takes. Throws Error (limit), and what poll
-// throws.
+// Nothing if no solution is found. Tenths of a second, and shortening.
 // - strip: at least 4 rows and 18 columns
 // - start: the vacancy, not right of `around`
 // - ends: all with the same number of pegs, in the columns `around`, which are few

@@ -11,13 +11,12 @@
 namespace pegwright::compose::few_moves {
 namespace {
 
-// A finish further to the right is reached along the trail.
+// Further right a trail leads to the finish.
 constexpr std::int32_t last_column_at_corner = 8;
-// Jumps are taken back in a triangle of this side or up to five more. Larger ones behave alike: whether rows below can
-// leave depends on the side mod 6.
+// Jumps are taken back in a triangle of this side or up to five more: whether rows below can leave depends on the side
+// mod 6.
 constexpr std::int32_t least_small_side = 40;
 constexpr std::size_t most_jumps_at_corner = 24;
-// Positions given to a search at most, and searches.
 constexpr std::size_t most_goals_at_corner = 400;
 constexpr int most_searches_at_corner = 4;
 constexpr std::uint64_t widest_at_corner = 1'000;
@@ -37,7 +36,7 @@ std::optional<CornerFinish> find_corner_finish(Hole peg, std::int32_t side, std:
                                                const PieceSearch& search) {
     if (finish.x > last_column_at_corner || finish.y < -rows_above_strip) return std::nullopt;
     const std::int32_t rows = side + strip_rows;
-    // The strip's first hole, in the small triangle.
+    // The strip's first hole.
     const Hole small{0, small_side_for(rows) - strip_rows};
     const RowsBeyond rows_below{{{0, strip_rows}}, below, rows + 1, true};
     CornerFinish result;

@@ -11,7 +11,7 @@ namespace {
 constexpr std::int32_t least_base = 9;
 constexpr std::int32_t largest_base = 16;
 
-// Whether T_n is solvable from this vacancy to the peg of A. The answer is the same with six rows more.
+// Whether the position class allows A as T_n's last peg. The same with six rows more.
 bool leads_to_left(std::int32_t n, Hole vacancy) { return (vacancy.x + vacancy.y) % 3 == (n % 3 == 2 ? 0 : 1); }
 
 // A growing triangle, empty but for the pegs of a pass.
@@ -19,16 +19,15 @@ class Growing {
 public:
     Growing(const Affine& frame, std::int32_t side, Batch& batch) : frame_(frame), side_(side), batch_(batch) {}
 
-    // Clears the next two rows below.
+    // By two rows below.
     void grow(std::size_t place) {
         play(peg_pass(place, side_ + 1), side_ + 1, frame_ * Affine{{0, side_}}, batch_);
         side_ += 2;
     }
-    // Three passes, `times` times.
     void grow_six(std::size_t first, std::int32_t times) {
         for (std::size_t i = 0; i < 3 * static_cast<std::size_t>(times); ++i) grow(first + i);
     }
-    // Turns the triangle so that its left side is below.
+    // The left side comes below.
     void turn(int times) {
         for (int i = 0; i < times; ++i) frame_ = frame_ * Affine{{side_ - 1, side_ - 1}, {0, 1}, {-1, -1}};
     }
@@ -39,11 +38,11 @@ private:
     Batch& batch_;
 };
 
-// Times that a triangle of at least least_base rows around the vacancy can grow by six rows, on each side.
+// At least least_base rows stay.
 std::array<std::int32_t, 3> turns_around(std::int32_t n, Hole vacancy) {
     std::array<std::int32_t, 3> turns{(n - 1 - vacancy.y) / 6, vacancy.x / 6, (vacancy.y - vacancy.x) / 6};
     while (n - 6 * (turns[0] + turns[1] + turns[2]) < least_base) --*std::max_element(turns.begin(), turns.end());
-    // Growth on the right fits into growth below or on the left only.
+    // Right growth fits only into growth below or left.
     if (turns[0] == 0 && turns[1] == 0) turns[2] = 0;
     return turns;
 }
@@ -82,8 +81,8 @@ void GrownTriangle::play(std::span<const Jump> base, JumpSink& sink) const {
     Batch batch(sink);
     for (const Jump& jump : base) batch.add(frame(jump));
     Growing growing(frame, base_.board.height(), batch);
-    // The peg stands where the sides below and left meet. Growth on the right begins when passes have led it to the
-    // other end, and it comes back.
+    // The peg stands where the sides below and left meet. The right side grows while passes have led it to the other
+    // end.
     if (right > 0 && below > 0) {
         growing.grow(0);
         growing.grow(1);

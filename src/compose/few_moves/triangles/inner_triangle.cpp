@@ -10,7 +10,7 @@ constexpr std::size_t most_positions_of_triangle = 2'000;
 RowsBeyond InnerTriangle::beyond(std::size_t at, std::int32_t rows) const {
     const std::int32_t last = side() - 1;
     Affine frame{{left, left + right}};
-    // Turns the triangle so that its left side is below.
+    // The left side comes below.
     for (std::size_t i = 0; i < at; ++i) frame = frame * Affine{{last, last}, {0, 1}, {-1, -1}};
     return {frame * Affine{{0, side()}}, rows, side() + 1, true};
 }

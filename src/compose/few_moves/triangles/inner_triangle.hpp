@@ -1,5 +1,4 @@
-// A triangle within a larger one. It grows when the rows beyond a side leave, helped by a peg near that side:
-// passes/rows.hpp and theory/MOVES.md, "Beside a lone peg".
+// A triangle within a larger one. It grows when the rows beyond a side leave (passes/rows.hpp).
 #pragma once
 
 #include "compose/few_moves/endings.hpp"
@@ -31,8 +30,8 @@ struct InnerTriangle {
     RowsBeyond beyond(std::size_t at, std::int32_t rows) const;
 };
 
-// The search for endings of T_side with this last peg, such that the rows beyond its sides leave on the way.
-// side: fewer than 64. A jump taken back costs milliseconds at first, later up to a second.
+// A search for endings of T_side in which the rows beyond leave. side: below 64. A jump taken back costs milliseconds
+// at first, later up to a second.
 Endings triangle_endings(std::int32_t side, const RowsOfSides& beyond, Hole finish);
 
 }  // namespace pegwright::compose::few_moves

@@ -14,7 +14,6 @@ using board::Affine;
 constexpr std::int32_t least_inner = 17;
 constexpr std::size_t most_places_of_base = 6;
 constexpr std::size_t most_jumps_of_sides = 24;
-// Positions given to a search at most, and searches.
 constexpr std::size_t most_goals_of_sides = 400;
 constexpr int most_searches = 3;
 // If a narrow beam fails, other positions or places do better than a wider beam.
@@ -23,7 +22,6 @@ constexpr std::uint64_t widest_of_sides = 100;
 }  // namespace
 
 std::vector<SideClearing::SidePlace> SideClearing::places(std::int32_t side, Hole vacancy, Hole finish) {
-    // The side from 17 to 22 that differs from `side` by a multiple of six.
     const std::int32_t base = least_inner + (side - least_inner) % rows_at_once;
     const InnerTriangle whole{0, 0, side - 1};
     RowsOfSides most{};
@@ -35,7 +33,7 @@ std::vector<SideClearing::SidePlace> SideClearing::places(std::int32_t side, Hol
             const std::int32_t right = side - base - below - left;
             if (right >= 0 && right <= most[2]) all.push_back({base, {below, left, right}, {left, left + right}});
         }
-    // Every side that grows costs some moves.
+    // Every growing side costs moves.
     std::stable_sort(all.begin(), all.end(), [](const SidePlace& a, const SidePlace& b) {
         const auto staying = [](const SidePlace& p) { return std::count(p.beyond.begin(), p.beyond.end(), 0); };
         return staying(a) > staying(b);

@@ -1,5 +1,5 @@
-// Solutions of large triangles in n^2/8 + O(n) moves from a vacancy to a last peg close to it. Both lie in a small
-// triangle. That is solved, and near its end the rows beyond its sides leave, six at a time.
+// Solutions of large triangles in n^2/8 + O(n) moves from a vacancy to a last peg close to it. A small triangle with
+// both is solved; near its end the rows beyond its sides leave, six at a time.
 #pragma once
 
 #include "compose/few_moves/piece_search.hpp"
@@ -13,11 +13,10 @@ namespace pegwright::compose::few_moves {
 
 class SideClearing {
 public:
-    // A solution of T_side; nothing if the holes are too far apart, or none is found. Some seconds. Throws Error
-    // (limit), and what poll throws.
+    // Nothing if the holes are too far apart, or none is found. Some seconds.
     static std::optional<SideClearing> find(std::int32_t side, Hole vacancy, Hole finish, const PieceSearch& search);
 
-    // Sends all jumps to the sink, in playing order, not yet refereed. O(1) a jump, no memory.
+    // Plays all jumps in order, not refereed. O(1) a jump, no memory.
     void play(JumpSink& sink) const;
 
 private:

@@ -1,5 +1,5 @@
-// Jumps are taken back from the last peg until one of the pegs stands where the trail ends. A search leads from the
-// full columns to the other pegs.
+// Jumps are taken back from the last peg until a peg stands where the trail ends. A search leads from the full columns
+// to the other pegs.
 #include "compose/few_moves/triangles/strip_finish.hpp"
 
 #include "compose/few_moves/endings.hpp"
@@ -17,7 +17,7 @@ constexpr std::int32_t last_row_behind = 2;
 constexpr std::size_t most_goals = 400;
 constexpr std::uint64_t widest_search = 1'000;
 
-// The holes where jumps are taken back: a few columns around the finish and the peg of the trail.
+// A few columns around the finish and the trail's peg.
 EndingPiece around_finish(std::int32_t side, Hole finish, Hole peg) {
     const std::int32_t left = std::max(0, std::min(finish.x, peg.x) - 1);
     const std::int32_t right = std::max(finish.x, peg.x) + 3;
@@ -28,13 +28,12 @@ EndingPiece around_finish(std::int32_t side, Hole finish, Hole peg) {
     return {Lattice::triangular, {left, top}, strip_rows - top, contains};
 }
 
-// Positions of the last level that contain `peg`, with all other pegs in the full columns or left of them, and above
-// the strip's last row.
+// Positions with `peg`, all others in the full columns or left of them, above the strip's last row.
 std::vector<Pegs> waiting(const Endings& endings, std::int32_t side, Hole peg, std::int32_t first) {
     const auto waits = [&](Hole h) {
         if (h == peg) return true;
         if (h.x < first - columns_behind || h.y < -rows_above_strip) return false;
-        // The rows below need the last hole of the trail's row, and the last rows left of the full columns.
+        // The rows below need these holes empty.
         return h.y <= (h.x < first ? last_row_behind : trail_row) && h != Hole{side + trail_row, trail_row};
     };
     std::vector<Pegs> found;

@@ -1,5 +1,5 @@
-// The end of a strip of six rows below an empty triangle (passes/corner.hpp). It leads to a chosen finish, along the
-// strip's trail or near the strip's corner.
+// The end of a strip of six rows below an empty triangle (passes/corner.hpp): to a finish along the strip's trail, or
+// near its corner.
 #pragma once
 
 #include "compose/few_moves/endings.hpp"
@@ -12,33 +12,30 @@
 
 namespace pegwright::compose::few_moves {
 
-// The strip leaves from the corner up to some columns before the finish, and from the other end. A search clears the
-// columns between but for few pegs. With these the peg that comes along the trail gets to the finish.
+// The strip leaves from both ends, up to some columns around the finish. A search clears these but for few pegs; with
+// them the peg that comes along the trail gets to the finish.
 struct StripFinish {
     std::int32_t times = 0;             // six columns each
-    std::optional<std::int32_t> right;  // the right field's first column, if there is one; it leaves before the jumps
+    std::optional<std::int32_t> right;  // the right field's first column; it leaves before the jumps
     std::vector<Jump> jumps;            // of the search
-    std::vector<Jump> last;             // after the peg has come along the trail
+    std::vector<Jump> last;             // when the peg has come along the trail
 };
 
-// Nothing if none is found. Coordinates are the strip's: its first hole is (0, 0). Throws Error (limit), and what poll
-// throws.
+// Nothing if none is found. The strip's first hole is (0, 0).
 // - side: of the empty triangle above
 // - finish: in the strip, or few rows above it
 // - effort: positions from which jumps are taken back, some microseconds each
 std::optional<StripFinish> find_strip_finish(const StripCorner& corner, std::int32_t side, Hole finish,
                                              std::size_t effort, const PieceSearch& search);
 
-// The same for a finish near the corner where the strip begins, where no trail leads. A search leads from the strip's
-// first columns and the peg above them to few pegs. On the way from these to the finish the rows below leave beside a
-// lone peg.
+// For a finish near the strip's corner, where no trail leads. A search leads from the strip's first columns and the peg
+// above them to few pegs. On their way to the finish the rows below leave beside a lone peg.
 struct CornerFinish {
     std::optional<std::int32_t> right;  // as above
-    Ending ending;                      // the rows below, if any, leave in it
+    Ending ending;                      // with the rows below, if any
 };
 
-// Nothing if the finish is further away, or none is found. Coordinates are the strip's. Seconds. Throws Error (limit),
-// and what poll throws.
+// Nothing if the finish is further away, or none is found. Seconds.
 // - peg: the only one above the strip
 // - side: of the triangle above
 // - below: rows below the strip

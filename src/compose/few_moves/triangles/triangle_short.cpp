@@ -19,14 +19,14 @@ using construct::Batch;
 constexpr std::int32_t least_above = 8;
 // Rows that the finish may lie above the strip.
 constexpr std::int32_t most_above = 5;
-// Sides of triangles that grow to T_k on one side alone.
+// Sides, for growing_left.
 constexpr std::int32_t least_growing = 9;
 constexpr std::int32_t largest_growing = 20;
 
 Hole peg_above(std::size_t kind, std::int32_t above) { return corner(kind).peg + Hole{0, above}; }
 
-// The side m of a T_m at the right corner of T_k that holds the vacancy and grows on the left alone, by passes with
-// trails, to the peg in column 1 of row k - 2. Nothing if the vacancy is too far from that corner.
+// The side of a triangle at T_k's right corner that holds the vacancy and grows on the left alone, by passes with
+// trails, to a peg at (1, k - 2). Nothing if the vacancy is too far from that corner.
 std::optional<std::int32_t> growing_left(std::int32_t above, Hole vacancy, Hole peg) {
     if (peg.x != 1 || peg.y != above - 2) return std::nullopt;
     std::int32_t base = least_growing + (above - least_growing) % strip_rows;
@@ -37,7 +37,7 @@ std::optional<std::int32_t> growing_left(std::int32_t above, Hole vacancy, Hole 
     return base;
 }
 
-// True if T_k has a solution in few moves from the vacancy to the peg.
+// Whether T_k has a solution in few moves.
 bool has_way(std::int32_t above, Hole vacancy, Hole peg) {
     if (growing_left(above, vacancy, peg)) return true;
     if (above < least_side) return construct::is_constructible({Board::triangle(above), vacancy, peg});
@@ -49,7 +49,7 @@ bool has_way(std::int32_t above, Hole vacancy, Hole peg) {
 std::int64_t TriangleShort::Cut::excess() const {
     // Fields of even length take fewer moves.
     const bool even = (above + 1 - few_moves::corner(corner).columns) % 2 == 0;
-    // Four moves for six columns of the strip. Holes above the strip are harder to reach.
+    // Six columns of the strip take about four moves. Holes above the strip are hard to reach.
     return 4 * finish.x / 6 + (finish.y < above ? 20 + 10 * (above - finish.y) : 0) + (even ? 0 : 1 + below() / 4);
 }
 
@@ -128,7 +128,7 @@ std::optional<TriangleShort> TriangleShort::at_corner(const std::vector<Cut>& al
 void TriangleShort::grow_left(Batch& batch) const {
     const Affine base = cut_.image * Affine{corner_of_growing()};
     for (const Jump& jump : base_) batch.add(base(jump));
-    // Reflected, so that the left side is below.
+    // A reflection: the left side comes below.
     const Affine below = base * Affine{{*growing_ - 1, *growing_ - 1}, {0, -1}, {-1, 0}};
     play_trail_passes(cut_.above - *growing_, *growing_ + 1, below * Affine{{0, *growing_}}, batch);
     for (std::int32_t y = *growing_ - 2; y < cut_.above - 2; y += 2) batch.add(below(Jump{{1, y}, {1, y + 2}}));
@@ -151,7 +151,6 @@ void TriangleShort::play(JumpSink& sink) const {
     batch.flush();
 }
 
-// Clears the right field, which begins at this column.
 void TriangleShort::take_right(std::optional<std::int32_t> column, const Affine& strip, Batch& batch) const {
     if (!column) return;
     play_trail_passes(strip_rows, cut_.above + 1 - *column, strip * Affine{{*column, 0}}, batch);

@@ -1,8 +1,7 @@
 // Solutions of large triangles in n^2/8 + O(n) moves, to a chosen last peg (theory/MOVES.md, "A chosen finish").
 //
-// The upper triangle T_k, with the vacancy in it, is solved to a peg beside one of its corners. The six rows below are
-// a strip that holds the finish, or lies just below it. The rows below the strip leave when few pegs are left in the
-// strip.
+// The upper triangle T_k, with the vacancy in it, is solved to a peg beside a corner. The next six rows are a strip
+// that holds the finish, or lies just below it. The rows below leave when the strip has few pegs left.
 #pragma once
 
 #include "board/affine.hpp"
@@ -13,15 +12,14 @@ namespace pegwright::compose::few_moves {
 
 class TriangleShort {
 public:
-    // A solution of T_side; nothing if the holes lie unsuitably, or none is found. Some seconds. Throws Error (limit),
-    // and what poll throws.
+    // Nothing if the holes lie unsuitably, or none is found. Some seconds.
     static std::optional<TriangleShort> find(std::int32_t side, Hole vacancy, Hole finish, const PieceSearch& search);
 
-    // Sends all jumps to the sink, in playing order, not yet refereed. O(1) a jump, no memory.
+    // Plays all jumps in order, not refereed. O(1) a jump, no memory.
     void play(JumpSink& sink) const;
 
 private:
-    // One way to cut the problem into T_k, strip and rows below, on an image of the board.
+    // Into T_k, strip and rows below, on an image of the board.
     struct Cut {
         board::Affine image;     // takes the image to the board
         std::int32_t side = 0;   // of the image
@@ -31,11 +29,11 @@ private:
         Hole finish;
 
         std::int32_t below() const { return side - above - strip_rows; }
-        // An estimate of the moves beyond a quarter of the holes, to compare cuts.
+        // An estimate of the moves beyond a quarter of the holes.
         std::int64_t excess() const;
     };
 
-    // Cuts that are tried, with the effort for each.
+    // Cuts tried, and the effort for each.
     struct Tries {
         std::size_t cuts;
         std::size_t effort;
@@ -47,10 +45,9 @@ private:
                                                     const PieceSearch& search);
     static std::optional<TriangleShort> at_corner(const std::vector<Cut>& all, const PieceSearch& search);
     static std::vector<Cut> cuts(std::int32_t side, Hole vacancy, Hole finish);
-    // Solves the triangle above; false if that fails.
+    // False if that fails.
     bool solve_above(const Shortening& shortened);
     bool solve_base(const Problem& problem, const Shortening& shortened);
-    // Plays T_k, if growing_.
     void grow_left(construct::Batch& batch) const;
     void take_strip(construct::Batch& batch) const;
     void take_corner(const CornerFinish& end, construct::Batch& batch) const;
@@ -61,8 +58,8 @@ private:
     std::optional<GrownTriangle> growth_;     // of T_k, unless it is small
     std::optional<std::int32_t> growing_;     // side of a triangle that grows to T_k on the left alone
     std::vector<Jump> base_;                  // of T_k, or of the triangle that grows to it
-    std::optional<CornerFinish> corner_end_;  // for a finish near the corner
-    StripFinish end_;                         // for others
+    std::optional<CornerFinish> corner_end_;  // instead of end_
+    StripFinish end_;
 };
 
 }  // namespace pegwright::compose::few_moves
