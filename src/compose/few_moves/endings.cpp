@@ -104,8 +104,7 @@ std::vector<Pegs> Endings::found() const {
     return result;
 }
 
-// From a moment when the other rows can leave, for each of their sides: rows to the nearest peg, and the number of pegs
-// in the row at that side.
+// An estimate: for each side with rows left, the rows to the nearest peg and the number of pegs in the side's own row.
 std::int32_t Endings::distance(const State& state) const {
     std::int32_t result = 0;
     for (std::size_t side = 0; side < piece_.sides; ++side) {

@@ -42,10 +42,10 @@ struct EndingPiece {
     std::int32_t rows = 0;
     std::function<bool(Hole)> contains;  // which holes jumps may use
     std::size_t sides = 0;               // three at most
-    // If the sides in `later`, a bit each, leave after this one. A side may have no rows.
+    // The rows beyond a side, perhaps none, if the sides in `later` (a bit each) leave after it.
     std::function<RowsBeyond(std::size_t side, unsigned later)> beyond{};
     bool by_columns = false;  // order of positions in a level; decides between equals
-    // In a level. Kept are those nearest to a moment when rows can leave.
+    // Of a level. Those nearest to a moment when rows can leave are kept.
     std::size_t most_positions = SIZE_MAX;
 };
 
@@ -58,9 +58,9 @@ public:
     bool go_back();
     // Of the last level.
     std::size_t positions() const { return levels_.back().size(); }
-    // Positions from which all rows can leave on the way.
+    // Those from which all rows can leave on the way.
     std::vector<Pegs> found() const;
-    // The jumps from a found position to the end. Rows leave as late as they can.
+    // From a found position. Rows leave as late as they can.
     Ending from(const Pegs& pegs) const;
 
 private:

@@ -15,7 +15,7 @@ namespace pegwright::compose::few_moves {
 // Makes a solution shorter, or returns it as it is.
 using Shortening = std::function<Player(const Player&)>;
 
-// Positions of a level.
+// Positions kept in a level.
 constexpr std::uint64_t widest_beam = 10'000;
 
 // Every function of few_moves that takes one throws Error (limit), and what poll throws.

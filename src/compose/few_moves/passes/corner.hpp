@@ -1,9 +1,8 @@
-// Clears a strip of six rows below an empty triangle, and the rows below the strip, from the lower left corner
-// (theory/MOVES.md, "A chosen finish").
+// Clears a strip of six rows below an empty triangle, and the rows below, from the lower left corner (theory/MOVES.md,
+// "A chosen finish").
 //
 // (0, 0) is the first hole of the strip, or of the rows below. The strip leaves six columns at a time, but for a trail:
-// pegs in every other hole of its row 4. The peg at the corner waits until the rows below have left, then sweeps the
-// trail.
+// pegs in every other hole of row 4. The peg at the corner sweeps it when the rows below have left.
 #pragma once
 
 #include "board/affine.hpp"

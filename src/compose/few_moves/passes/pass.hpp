@@ -1,4 +1,4 @@
-// A pass: a few moves that clear some full rows beside empty ones, whatever lies beyond. Passes are data, drawn in
+// A pass: a few moves that clear full rows beside empty ones, whatever lies beyond. Passes are data, drawn in
 // purges/passes; theory/MOVES.md proves them for every length.
 //
 // (0, 0) is the first hole of the rows that leave. The rows above (y < 0) are empty but for few pegs near an end,

@@ -7,12 +7,12 @@
 namespace pegwright::compose::few_moves {
 namespace {
 
-// For passes with the trail in column 1.
+// Lengths of fields whose trail is in column 1.
 bool is_passable(std::int32_t length) { return length >= (length % 2 == 0 ? 8 : 11); }
 // Fields of four columns have a pass of their own, with the trail in column 2.
 constexpr std::int32_t fewest_near = corner_width;
 bool is_near(std::int32_t columns) { return columns == fewest_near || (columns % 2 == 0 && is_passable(columns)); }
-// Columns beside the near field that become the sweepers of both trails, in the last six rows.
+// Columns beside the near field whose last six rows become the sweepers of both trails.
 constexpr std::int32_t block = 6;
 static_assert(block == band_width);
 // From the end of a field.

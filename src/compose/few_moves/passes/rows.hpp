@@ -15,26 +15,24 @@ namespace pegwright::compose::few_moves {
 constexpr std::int32_t rows_at_once = 6;
 
 // Divides rows into two fields: `near` columns from the left end (the right one if mirrored), and the rest. The helping
-// peg stands in the last near column, or behind it. Below a triangle each row is one hole longer than the row above;
-// columns from the right end are then columns of the mirror image.
+// peg stands in the last near column, or behind it. Below a triangle, columns from the right end are those of the
+// mirror image.
 struct Parting {
     std::int32_t near = 0;
     bool mirrored = false;
-    bool behind = false;          // where the peg stands
+    bool behind = false;          // the peg stands behind the near columns
     std::int32_t first_kept = 0;  // first_kept to last_kept of the peg's row, from the left, hold no other peg
     std::int32_t last_kept = 0;
     bool growing = false;  // below a triangle
 };
 
-// The parting of rows by a peg in this column; nothing if the peg stands too near an end. From length 37 on every
-// column from 7 to length - 8 has one; from length 18 on some have.
+// The parting of rows by a peg in this column, if it has one (theory/MOVES.md, Theorem 8).
 std::optional<Parting> parted_by(std::int32_t length, std::int32_t column);
-// The same below a triangle. The peg's row is the triangle's last but one; its last hole (first, if mirrored) must be
-// empty. From length 18 on columns 3 and 4 from either end have a parting, from length 22 on columns 7 to length - 15
-// from either end. length: of the first row below
+// The same below a triangle (Theorem 12). The peg's row is the triangle's last but one; its last hole (first, if
+// mirrored) must be empty. length: of the first row below
 std::optional<Parting> parted_below(std::int32_t length, std::int32_t column);
 
-// Clears rows 0 to rows - 1; all else is as it was. O(1) a jump, no memory. Row -1 must be empty. The peg is alone in
+// Clears rows 0 to rows - 1; all else is as it was. O(1) a jump, no memory. Row -1 must be empty, and the peg alone in
 // the kept columns of row -2.
 // - rows: a multiple of 6; length: of row 0
 // Moves beyond a quarter of the holes, at most: 5 * rows / 3 + 12 for even lengths, 23 * rows / 12 + 12 for odd ones,

@@ -15,8 +15,8 @@ bool beside(Hole finish) { return finish.x < 0 || finish.x >= band_width; }
 
 }  // namespace
 
-// Three pegs in every other hole of a line are in class EMPTY, so a peg can be led six holes along them. One line leads
-// sideways, one down into the rows. A peg of the second may stand three columns aside.
+// A peg can be led six holes along three pegs in every other hole of a line, which are in class EMPTY. One line leads
+// sideways, one down into the rows.
 Pegs bridge_to(Hole finish) {
     Pegs pegs;
     Hole turn = finish;
@@ -27,7 +27,7 @@ Pegs bridge_to(Hole finish) {
     }
     if (finish.y >= reached) {
         for (std::int32_t y = finish.y - 1; y >= 0; y -= 2) pegs.push_back({turn.x, y});
-        // Instead of a peg above the rows: same class.
+        // Three columns aside instead of above the rows: same class.
         if (finish.y < 5) pegs.push_back({turn.x + (turn.x < 3 ? 3 : -3), finish.y - 2});
     }
     return pegs;

@@ -1,6 +1,5 @@
 // A search clears the band's first six rows and leaves a single vacancy in the rest. The constructor goes on to the
-// finish, or to a peg above the last rows if the finish is there. Short bands are searched as a whole, and so are bands
-// with the finish near the upper end.
+// finish, or to a peg above the last rows. If the band is short or the finish high up, a search does it all.
 #include "compose/few_moves/rectangles/crossing.hpp"
 
 #include "compose/few_moves/rectangles/band_board.hpp"
@@ -14,14 +13,14 @@
 namespace pegwright::compose::few_moves {
 namespace {
 
-// Of the strip, for searches.
+// Strip rows that searches may use.
 constexpr std::int32_t most_strip_rows = 5;
-// Searches may use the columns beside these upper rows.
+// Upper rows whose sides searches may use.
 constexpr std::int32_t wide_rows = 6;
 // The vacancy is left in the rows after those entered.
 constexpr std::int32_t rows_entered = 6;
 constexpr std::int32_t rows_of_vacancy = 3;
-// Bands of at most these rows, or with a finish no lower than this row, are searched as a whole.
+// Bands of at most these rows, or with a finish down to this row, are searched as a whole.
 constexpr std::int32_t rows_searched = 12;
 constexpr std::int32_t last_row_searched = rows_entered + rows_of_vacancy - 1;
 // Rows searched with the last six. The peg comes from the rows_of_peg above these.
@@ -92,8 +91,8 @@ private:
         return {first, last, [this](std::int32_t row) { return kind(row); }};
     }
 
-    // Pegs that the strip may leave, in the finish's position class: one in the two rows before its last, or two that
-    // can jump into the last row.
+    // Pegs of the strip in the finish's position class: one in the two rows before its last, or two that can jump into
+    // the last row.
     std::vector<Pegs> pegs_before() const {
         std::vector<Pegs> all;
         const std::int32_t row = finish_.y % 3 - 3;
@@ -101,7 +100,6 @@ private:
             if ((finish_.x - x) % 3 == 0) all.push_back(row == -1 ? Pegs{{x, -3}, {x, -2}} : Pegs{{x, row}});
         return all;
     }
-    // Positions before the band is entered, of its upper rows.
     std::vector<Position> starts(const BandBoard& board, const std::vector<Pegs>& before, std::int32_t rows) const {
         std::vector<Position> all;
         for (Pegs pegs : before) {

@@ -11,7 +11,7 @@ struct Band {
     std::int32_t rows = 0;   // a multiple of 6, without the last six, which stay only if this is 0
 };
 
-// From the strip's last pegs, the band, and the pegs beside it that take_around leaves, to the last peg.
+// From the strip's last pegs, the band and the pegs that take_around leaves beside it to the last peg.
 struct Crossing {
     Pegs pegs;  // of the strip
     BandEnd band_end;
@@ -29,7 +29,7 @@ Pegs bridge_to(Hole finish);
 // The end of the band that leaves the bridge; nothing if none is found. Milliseconds.
 std::optional<BandEnd> find_band_end(Hole finish, const PieceSearch& search);
 
-// The strip's columns where its last pegs may be.
+// Where the strip's last pegs may be.
 Columns columns_before(std::int32_t first_of_band);
 
 }  // namespace pegwright::compose::few_moves

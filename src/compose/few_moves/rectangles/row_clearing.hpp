@@ -14,8 +14,8 @@ constexpr std::int32_t least_length = 18;
 
 class RowClearing {
 public:
-    // A solution of a rectangle, without a finish to any last peg. Nothing if the board is too small, the position
-    // classes forbid it, or the finish is too near a corner. Some seconds.
+    // Without a finish, to any last peg. Nothing if the rectangle is too small, the position classes forbid it, or the
+    // finish is too near a corner. Some seconds.
     static std::optional<RowClearing> find(const Board& board, Hole vacancy, std::optional<Hole> finish,
                                            const PieceSearch& search);
 

@@ -1,5 +1,5 @@
-// The constructor solves the columns before a piece, to one peg beside it. A search leads from there through the piece
-// to an ending. The columns behind the piece are cleared three at a time.
+// The constructor solves the columns before a piece, to one peg beside it. A search leads from there to an ending in
+// the piece. The columns behind it are cleared three at a time.
 #include "compose/few_moves/rectangles/strip_solution.hpp"
 
 #include "construct/construction.hpp"
@@ -16,7 +16,6 @@ namespace {
 
 using construct::StripPiece;
 
-// Columns of a piece.
 constexpr std::int32_t usual_width = 15;
 // Columns that the constructor needs before the piece.
 constexpr std::int32_t least_before = 4;
@@ -34,8 +33,8 @@ std::int32_t up_to_threes(std::int32_t n) { return (n + columns_at_once - 1) / c
 constexpr std::int32_t rows_to_compare = 9;
 constexpr std::int32_t columns_to_compare = 100;
 
-// The holes in the last three columns where a strip may leave its peg. Some take a quarter more moves than others. Tall
-// strips compare them on shorter strips; the fewest moves come first.
+// Where a strip may leave its peg, in the last three columns. Some holes take a quarter more moves than others. Tall
+// strips compare them on shorter strips, fewest moves first.
 std::vector<Hole> last_pegs(const Board& strip, Hole start, const Shortening& shortened) {
     const std::int32_t left_out = std::max(0, strip.width() - columns_to_compare) / 6 * 6;
     const Board shorter = Board::rectangle(strip.width() - left_out, strip.height());
@@ -111,7 +110,7 @@ StripSolution made_short(const RowStrip& strip, Hole start, std::vector<Jump> ju
     return {std::move(list.list), {}, goal};
 }
 
-// The vacancy is in the piece, with columns on both sides.
+// The vacancy is in the piece.
 std::optional<StripSolution> from_vacancy(const RowStrip& strip, Hole start, Columns around,
                                           const std::vector<Pegs>& goals, const PieceSearch& search) {
     StripPiece piece{strip.rows, std::min(start.x, around.first) / columns_at_once * columns_at_once, 0, 0, 0};

@@ -1,4 +1,4 @@
-// Solves a strip of rows of a rectangle so that the rows above and below it can leave near the end.
+// Solves a strip of a rectangle so that the rows above and below can leave near the end.
 #pragma once
 
 #include "compose/few_moves/endings.hpp"
@@ -6,7 +6,7 @@
 
 namespace pegwright::compose::few_moves {
 
-// Whole rows of a rectangle, with full rows above and below.
+// Rows of a rectangle, with full rows above and below.
 struct RowStrip {
     std::int32_t length = 0;
     std::int32_t rows = 0;
@@ -26,13 +26,13 @@ struct StripSolution {
     Pegs last;
 };
 
-// A range of columns, both ends included.
+// Both ends included.
 struct Columns {
     std::int32_t first = 0;
     std::int32_t last = 0;
 };
 
-// Jumps stay in these columns.
+// Jumps stay in the columns `around`.
 Endings strip_endings(const RowStrip& strip, const std::vector<Pegs>& ends, Columns around);
 
 // Nothing if no solution is found. Tenths of a second, and shortening.

@@ -36,7 +36,7 @@ std::optional<CornerFinish> find_corner_finish(Hole peg, std::int32_t side, std:
                                                const PieceSearch& search) {
     if (finish.x > last_column_at_corner || finish.y < -rows_above_strip) return std::nullopt;
     const std::int32_t rows = side + strip_rows;
-    // The strip's first hole.
+    // The strip's first hole, in a small triangle.
     const Hole small{0, small_side_for(rows) - strip_rows};
     const RowsBeyond rows_below{{{0, strip_rows}}, below, rows + 1, true};
     CornerFinish result;

@@ -38,7 +38,7 @@ private:
     Batch& batch_;
 };
 
-// At least least_base rows stay.
+// How often each side can grow by six rows. At least least_base rows stay.
 std::array<std::int32_t, 3> turns_around(std::int32_t n, Hole vacancy) {
     std::array<std::int32_t, 3> turns{(n - 1 - vacancy.y) / 6, vacancy.x / 6, (vacancy.y - vacancy.x) / 6};
     while (n - 6 * (turns[0] + turns[1] + turns[2]) < least_base) --*std::max_element(turns.begin(), turns.end());
@@ -81,8 +81,7 @@ void GrownTriangle::play(std::span<const Jump> base, JumpSink& sink) const {
     Batch batch(sink);
     for (const Jump& jump : base) batch.add(frame(jump));
     Growing growing(frame, base_.board.height(), batch);
-    // The peg stands where the sides below and left meet. The right side grows while passes have led it to the other
-    // end.
+    // The peg stands where the sides below and left meet. The right side grows while passes have led it to the right.
     if (right > 0 && below > 0) {
         growing.grow(0);
         growing.grow(1);

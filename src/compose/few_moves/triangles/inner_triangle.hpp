@@ -30,8 +30,8 @@ struct InnerTriangle {
     RowsBeyond beyond(std::size_t at, std::int32_t rows) const;
 };
 
-// A search for endings of T_side in which the rows beyond leave. side: below 64. A jump taken back costs milliseconds
-// at first, later up to a second.
+// Endings of T_side in which the rows beyond leave. side: below 64. A jump taken back costs milliseconds at first,
+// later up to a second.
 Endings triangle_endings(std::int32_t side, const RowsOfSides& beyond, Hole finish);
 
 }  // namespace pegwright::compose::few_moves

@@ -10,13 +10,13 @@ namespace {
 
 using board::Affine;
 
-// The smallest triangle beside which rows leave. Searches use T_17 to T_22.
+// Rows leave beside T_17 and larger triangles. Searches use T_17 to T_22.
 constexpr std::int32_t least_inner = 17;
 constexpr std::size_t most_places_of_base = 6;
 constexpr std::size_t most_jumps_of_sides = 24;
 constexpr std::size_t most_goals_of_sides = 400;
 constexpr int most_searches = 3;
-// If a narrow beam fails, other positions or places do better than a wider beam.
+// If it fails, other positions or places do better than a wider beam.
 constexpr std::uint64_t widest_of_sides = 100;
 
 }  // namespace

@@ -11,7 +11,7 @@
 namespace pegwright::compose::few_moves {
 
 constexpr std::int32_t trail_row = strip_rows - 2;
-// What searches may use above the strip, and left of the full columns down to the trail.
+// For searches: above the strip, and left of the full columns down to the trail.
 constexpr std::int32_t rows_above_strip = 4;
 constexpr std::int32_t columns_behind = 3;
 
@@ -27,7 +27,7 @@ public:
     const Board& board() const { return board_; }
     Hole to_board(Hole strip) const { return strip - origin_; }
     Jump from_board(const Jump& jump) const { return {jump.from + origin_, jump.to + origin_}; }
-    // The columns full, with the right field's trail.
+    // Full columns, and the right field's trail.
     Position start() const;
     Position position(std::span<const Hole> pegs) const;
 

@@ -12,8 +12,8 @@
 
 namespace pegwright::compose::few_moves {
 
-// The strip leaves from both ends, up to some columns around the finish. A search clears these but for few pegs; with
-// them the peg that comes along the trail gets to the finish.
+// The strip leaves from both ends. A search clears the columns around the finish but for few pegs. With these the peg
+// that comes along the trail gets to the finish.
 struct StripFinish {
     std::int32_t times = 0;             // six columns each
     std::optional<std::int32_t> right;  // the right field's first column; it leaves before the jumps
@@ -29,7 +29,7 @@ std::optional<StripFinish> find_strip_finish(const StripCorner& corner, std::int
                                              std::size_t effort, const PieceSearch& search);
 
 // For a finish near the strip's corner, where no trail leads. A search leads from the strip's first columns and the peg
-// above them to few pegs. On their way to the finish the rows below leave beside a lone peg.
+// above them to few pegs. On their way to the finish the rows below leave.
 struct CornerFinish {
     std::optional<std::int32_t> right;  // as above
     Ending ending;                      // with the rows below, if any
@@ -38,7 +38,6 @@ struct CornerFinish {
 // Nothing if the finish is further away, or none is found. Seconds.
 // - peg: the only one above the strip
 // - side: of the triangle above
-// - below: rows below the strip
 std::optional<CornerFinish> find_corner_finish(Hole peg, std::int32_t side, std::int32_t below, Hole finish,
                                                const PieceSearch& search);
 

@@ -25,8 +25,8 @@ constexpr std::int32_t largest_growing = 20;
 
 Hole peg_above(std::size_t kind, std::int32_t above) { return corner(kind).peg + Hole{0, above}; }
 
-// The side of a triangle at T_k's right corner that holds the vacancy and grows on the left alone, by passes with
-// trails, to a peg at (1, k - 2). Nothing if the vacancy is too far from that corner.
+// The side of a triangle at T_k's right corner that holds the vacancy. It grows on the left alone, by passes with
+// trails, to a peg at (1, k - 2). Nothing if the vacancy is too far away.
 std::optional<std::int32_t> growing_left(std::int32_t above, Hole vacancy, Hole peg) {
     if (peg.x != 1 || peg.y != above - 2) return std::nullopt;
     std::int32_t base = least_growing + (above - least_growing) % strip_rows;

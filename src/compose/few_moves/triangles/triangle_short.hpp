@@ -1,7 +1,7 @@
 // Solutions of large triangles in n^2/8 + O(n) moves, to a chosen last peg (theory/MOVES.md, "A chosen finish").
 //
-// The upper triangle T_k, with the vacancy in it, is solved to a peg beside a corner. The next six rows are a strip
-// that holds the finish, or lies just below it. The rows below leave when the strip has few pegs left.
+// The upper triangle T_k holds the vacancy and is solved to a peg beside a corner. The next six rows are a strip, with
+// the finish in it or just above. The rows below leave when the strip has few pegs left.
 #pragma once
 
 #include "board/affine.hpp"
@@ -19,7 +19,7 @@ public:
     void play(JumpSink& sink) const;
 
 private:
-    // Into T_k, strip and rows below, on an image of the board.
+    // Cuts an image of the board into T_k, strip and rows below.
     struct Cut {
         board::Affine image;     // takes the image to the board
         std::int32_t side = 0;   // of the image
@@ -29,7 +29,7 @@ private:
         Hole finish;
 
         std::int32_t below() const { return side - above - strip_rows; }
-        // An estimate of the moves beyond a quarter of the holes.
+        // Estimated moves beyond a quarter of the holes.
         std::int64_t excess() const;
     };
 
