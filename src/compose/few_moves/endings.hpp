@@ -51,12 +51,12 @@ struct EndingPiece {
 
 class Endings {
 public:
-    // ends: all with the same number of pegs
+    // ends: with equal numbers of pegs
     Endings(EndingPiece piece, const std::vector<Pegs>& ends);
 
     // Takes back one more jump from every position, some microseconds each. False if no position is left.
     bool go_back();
-    // Of the last level.
+    // Positions of the last level.
     std::size_t positions() const { return levels_.back().size(); }
     // Those from which all rows can leave on the way.
     std::vector<Pegs> found() const;

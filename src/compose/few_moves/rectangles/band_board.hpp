@@ -33,7 +33,7 @@ private:
     Board board_;
 };
 
-// A short path from a start to a goal. All starts have the same number of pegs, and so do all goals.
+// A short path from a start to a goal. Starts have equal numbers of pegs, and so do goals.
 std::optional<PiecePath> find_band_path(const BandBoard& board, std::span<const Position> starts,
                                         std::span<const Position> goals, const PieceSearch& search);
 

@@ -22,8 +22,8 @@ struct Crossing {
 // band_end. finish: in the band, or in the last six rows and at most four columns beside it.
 std::optional<Crossing> find_crossing(const RowStrip& strip, const Band& band, Hole finish, const PieceSearch& search);
 
-// The pegs that stay in a band's last six rows so that the last peg can jump over them to a finish there. Coordinates
-// count from the band's first column and the first of the six rows.
+// The pegs that stay in a band's last six rows, for the last peg to jump over to a finish there. (0, 0) is the band's
+// first hole in these rows.
 Pegs bridge_to(Hole finish);
 
 // The end of the band that leaves the bridge; nothing if none is found. Milliseconds.

@@ -35,7 +35,7 @@ std::vector<Affine> images(const Board& board) {
     return all;
 }
 
-// The first column of a band that contains this column, rather not at its sides; near an end, of one beside it.
+// The first column of a band that contains this column, best in its middle; near an end, of one beside it.
 std::optional<std::int32_t> band_at(std::int32_t length, std::int32_t column) {
     for (const std::int32_t left : {2, 3, 1, 4, 0, 5})
         if (has_band(length, column - left)) return column - left;

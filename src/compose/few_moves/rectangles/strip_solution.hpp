@@ -38,7 +38,7 @@ Endings strip_endings(const RowStrip& strip, const std::vector<Pegs>& ends, Colu
 // Nothing if no solution is found. Tenths of a second, and shortening.
 // - strip: at least 4 rows and 18 columns
 // - start: the vacancy, not right of `around`
-// - ends: all with the same number of pegs, in the columns `around`, which are few
+// - ends: with equal numbers of pegs, in the few columns `around`
 std::optional<StripSolution> solve_strip(const RowStrip& strip, Hole start, const std::vector<Pegs>& ends,
                                          Columns around, const PieceSearch& search);
 

@@ -20,13 +20,14 @@ constexpr std::int32_t least_side = 21;
 class GrownTriangle {
 public:
     // Nothing if side < least_side, the vacancy leads to no single peg, or the triangle cannot grow to the finish.
-    // O(1). finish: one of six holes beside a corner; without one, the best
+    // O(1).
+    // - finish: one of six holes beside a corner; without one, the best
     static std::optional<GrownTriangle> find(std::int32_t side, Hole vacancy, std::optional<Hole> finish = {});
 
     // The smaller problem, on T_9 to T_16.
     const Problem& base() const { return base_; }
     Hole finish() const { return finish_; }
-    // Plays all jumps in order, not refereed. O(1) a jump, no memory. base: of a solution of base(), on T_m. The rest
+    // Plays all jumps in order, not refereed. O(1) a jump, no memory. base: a solution of base(), on T_m. The rest
     // takes (n^2 - m^2)/8 + 5(n - m)/3 moves for odd n, (n^2 - m^2)/8 + 23(n - m)/12 for even n.
     void play(std::span<const Jump> base, JumpSink& sink) const;
 

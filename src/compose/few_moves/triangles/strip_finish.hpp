@@ -1,5 +1,4 @@
-// The end of a strip of six rows below an empty triangle (passes/corner.hpp): to a finish along the strip's trail, or
-// near its corner.
+// Ends a strip of six rows below an empty triangle (passes/corner.hpp), at a finish along its trail or near its corner.
 #pragma once
 
 #include "compose/few_moves/endings.hpp"
