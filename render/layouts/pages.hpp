@@ -8,7 +8,7 @@
 
 namespace pegwright::render {
 
-// "2 / 7" in the middle of each bottom margin that is high enough.
+// "2 / 7" in the middle of each bottom margin; nothing if it is too low.
 void number_pages(std::vector<Page>& pages, double margin);
 
 // In the proportional face, the first line with its top left at `corner`. Returns the y below the last.

@@ -37,7 +37,7 @@ MoveBound bound(const Problem& problem) {
     });
 }
 
-Shortened shorten(const Solution& solution, const ShortenWishes& wishes, const Limits& limits) {
+Shortened shorten(const Solution& solution, const ShortenOptions& options, const Limits& limits) {
     return guarded([&]() -> Shortened {
         base::Limits within = inner(limits);
         if (limits.poll)
@@ -54,7 +54,7 @@ Shortened shorten(const Solution& solution, const ShortenWishes& wishes, const L
         rooms::JumpList jumps;
         player.play(jumps);
         rooms::Shortened found = rooms::shorten({player.problem(), std::move(jumps.list)},
-                                                {wishes.seed, wishes.rounds, wishes.until_stopped}, within);
+                                                {options.seed, options.rounds, options.until_stopped}, within);
         return {Access::make(rooms::Player(std::move(found.solution)), Access::names(solution)), found.moves_before,
                 found.moves, found.ended.has_value()};
     });

@@ -20,14 +20,14 @@ Fate fate_of(rooms::Fate fate) {
 
 }  // namespace
 
-Hints hints(const Problem& problem, std::span<const Jump> played, const HintWishes& wishes, const Limits& limits) {
+Hints hints(const Problem& problem, std::span<const Jump> played, const HintOptions& options, const Limits& limits) {
     return guarded([&] {
         const rooms::Query& asked = Access::of(problem);
         if (!asked.start) base::fail_input("hints need a position, and " + problem.words() + " has no start");
         rooms::HintQuestion question{{asked.board, *asked.start, asked.goal.value_or(game::Goal::any_peg())},
                                      {},
-                                     wishes.winning_file,
-                                     wishes.seconds};
+                                     options.winning_file,
+                                     options.seconds};
         for (const Jump& jump : played) question.played.push_back(inner(jump));
         const rooms::Hints found = rooms::hints(question, inner(limits));
         Hints answer{Access::make(found.position), found.reached, fate_of(found.fate), {}, found.reason};

@@ -1,4 +1,4 @@
-// w x h rectangles of the square lattice (Theorem 5, README.md). The shorter side decides which feasible pairs are
+// w x h rectangles of the square lattice (Theorem 5, RECTANGLES.md). The shorter side decides which feasible pairs are
 // solvable:
 //
 //    4 or more   all

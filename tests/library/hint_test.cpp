@@ -33,9 +33,9 @@ TEST_CASE("the library's hints tell which jumps keep the goal") {
 }
 
 TEST_CASE("the library's hints tell errors and open questions") {
-    const auto kind = [](const Problem& problem, const std::vector<Jump>& played, const HintWishes& wishes) {
+    const auto kind = [](const Problem& problem, const std::vector<Jump>& played, const HintOptions& options) {
         try {
-            hints(problem, played, wishes);
+            hints(problem, played, options);
         } catch (const Error& e) {
             return e.kind() == Error::Kind::input;
         }

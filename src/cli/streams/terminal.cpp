@@ -10,11 +10,13 @@ namespace pegwright::cli {
 namespace {
 
 constexpr std::array<EnvironmentVariable, 5> variables = {{
-    {"CLICOLOR", "If it is 0, nothing is coloured."},
+    {"CLICOLOR", "If it is 0, nothing is coloured, unless CLICOLOR_FORCE is set."},
     {"CLICOLOR_FORCE", "If it is set and not 0, words are coloured even where the output is no terminal."},
     {"COLUMNS", "How wide the line of progress may be where the terminal does not tell."},
     {"NO_COLOR", "If it is set and not empty, nothing is coloured, whatever the others say."},
-    {"TERM", "If it is dumb, empty or not set, nothing is coloured and no line of progress is shown."},
+    {"TERM",
+     "If it is dumb, empty or not set, no line of progress is shown, and nothing is coloured unless CLICOLOR_FORCE is "
+     "set."},
 }};
 
 std::string_view variable(const char* name) {

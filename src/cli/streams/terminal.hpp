@@ -19,6 +19,7 @@ enum class Colour : std::uint8_t { good, bad, heading };
 // The words, in colour if colours_on(fd).
 std::string coloured(const std::string& words, Colour colour, int fd);
 
+// For the manual page.
 struct EnvironmentVariable {
     const char* name;
     const char* what;  // sentences

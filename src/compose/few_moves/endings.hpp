@@ -20,7 +20,7 @@ namespace pegwright::compose::few_moves {
 // By rows, then columns.
 using Pegs = std::vector<Hole>;
 
-// In any order.
+// The pegs after some jumps, in any order; the calls below want them sorted.
 Pegs pegs_after(Pegs pegs, std::span<const Jump> jumps);
 
 // Rows beyond a side leave before this jump.
@@ -42,7 +42,7 @@ struct EndingPiece {
     std::int32_t rows = 0;
     std::function<bool(Hole)> contains;  // which holes jumps may use
     std::size_t sides = 0;               // three at most
-    // The rows beyond a side, perhaps none, if the sides in `later` (a bit each) leave after it.
+    // The rows beyond a side. later: this side and those that leave after it, a bit each. A side may have no rows.
     std::function<RowsBeyond(std::size_t side, unsigned later)> beyond{};
     bool by_columns = false;  // order of positions in a level; decides between equals
     // Of a level. Those nearest to a moment when rows can leave are kept.

@@ -28,8 +28,9 @@ struct PolygonCut {
     StripEnd end_at(int toward) const;
     std::int32_t length() const;
 
-    // True if this strip takes these holes of another strip's catalyst at an end, where jumps are watched: if it lies
-    // along the same side, or meets it. Past a side of three holes the next side counts too.
+    // Whether these holes, which this strip takes from another strip's catalyst, lie at an end of this strip. They do
+    // if it lies along the same or a neighbouring side. Along the side after that: if one hole is left of the side
+    // between, or if it is a single hole.
     bool at_end(int of_side, const std::array<bool, 3>& holes) const;
     std::int32_t repeats(Hole, Hole) const { return 0; }
     PolygonCut further(std::int32_t) const { return *this; }

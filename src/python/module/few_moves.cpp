@@ -118,11 +118,11 @@ void bind_few_moves(py::module_& m) {
         [](const py::object& what, std::uint64_t seed, std::optional<std::size_t> rounds, const Limited& limited) {
             constexpr double usual_seconds = 50;
             // A caller who gives a time wants all of it used.
-            const ShortenWishes wishes{seed, rounds, limited.time() && !rounds};
+            const ShortenOptions options{seed, rounds, limited.time() && !rounds};
             return limited.without_time()([&](const Limits& limits) {
                 const Solution solution = solution_of(what, limits);
                 const py::gil_scoped_release unlocked;
-                return shorten(solution, wishes, ending_after(limited.time().value_or(usual_seconds), limits));
+                return shorten(solution, options, ending_after(limited.time().value_or(usual_seconds), limits));
             });
         },
         py::arg("solution"), py::kw_only(), py::arg("seed") = 0, py::arg("rounds") = py::none());

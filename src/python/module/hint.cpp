@@ -45,13 +45,13 @@ void bind_hint(py::module_& m) {
             const Problem problem = problem_of(what);
             std::vector<Jump> played;
             for (const py::handle move : moves) append_jumps(problem.board(), move, played);
-            HintWishes wishes{*limited.time(), {}};
+            HintOptions options{*limited.time(), {}};
             if (!winning.is_none())
-                wishes.winning_file = py::module_::import("os").attr("fsencode")(winning).cast<Text>();
+                options.winning_file = py::module_::import("os").attr("fsencode")(winning).cast<Text>();
             // The time ends the searches, without an error.
             return limited.without_time()([&](const Limits& limits) {
                 const py::gil_scoped_release unlocked;
-                return hints(problem, played, wishes, limits);
+                return hints(problem, played, options, limits);
             });
         },
         py::arg("problem"), py::arg("moves") = py::tuple(), py::kw_only(), py::arg("winning") = py::none());

@@ -1,4 +1,4 @@
-// A complete search for winning levels: from the start to the middle, then WinningLevels.
+// Both halves of the search for winning levels: from the start to the middle, then WinningLevels.
 #pragma once
 
 #include "search/bits/reducer.hpp"
@@ -32,8 +32,9 @@ private:
     WinningLevels winning_;
 };
 
-// By number of pegs, down to the goal's or to `fewest`; the least image of each, ascending. Takes two forward searches
-// and 8 bytes a winning position; 1.5 s and 150 MiB for the central game. Throws as build_level().
+// By number of pegs, down to the goal's or to `fewest`; the least image of each, ascending. Costs as WinningSearch, and
+// 8 bytes a winning position: 1.5 s and 150 MiB for the central game. Throws as that, and Error (limit) if they take
+// more than half the memory.
 using PositionsByPegs = std::array<std::vector<Bits>, 65>;
 PositionsByPegs winning_positions(const Game& game, const Limits& limits, int fewest = 0);
 

@@ -53,7 +53,7 @@ struct MoveBound {
 PEGWRIGHT_API MoveBound bound(const Problem& problem);
 
 /// Options of shorten().
-struct ShortenWishes {
+struct ShortenOptions {
     std::uint64_t seed = 0;  ///< another seed searches differently
     /// How often the whole solution is searched; 0 only reorders its jumps. Default: 4 times, or once if it is long.
     std::optional<std::size_t> rounds = {};
@@ -72,7 +72,8 @@ struct Shortened {
 /// hundreds of jumps, a minute for a million. The same for any number of threads. If limits.poll throws Error (limit),
 /// returns the shortest so far. Throws Error (limit) if 250 bytes a jump exceed limits.memory. Use read_solution() for
 /// files.
-PEGWRIGHT_API Shortened shorten(const Solution& solution, const ShortenWishes& wishes = {}, const Limits& limits = {});
+PEGWRIGHT_API Shortened shorten(const Solution& solution, const ShortenOptions& options = {},
+                                const Limits& limits = {});
 
 }  // namespace v0
 }  // namespace pegwright

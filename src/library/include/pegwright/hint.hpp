@@ -32,7 +32,7 @@ struct Hints {
 };
 
 /// Options of hints().
-struct HintWishes {
+struct HintOptions {
     double seconds = 10;       ///< for all searches
     std::string winning_file;  ///< written by `pegwright winning` for the same goal; none if empty
 };
@@ -42,7 +42,7 @@ struct HintWishes {
 ///
 /// Boards of at most 25 holes, and positions in the file, take milliseconds; others are searched. Throws Error (input)
 /// if the start is open, a jump cannot be played, or the file is damaged or for another board, goal or position class.
-PEGWRIGHT_API Hints hints(const Problem& problem, std::span<const Jump> played = {}, const HintWishes& wishes = {},
+PEGWRIGHT_API Hints hints(const Problem& problem, std::span<const Jump> played = {}, const HintOptions& options = {},
                           const Limits& limits = {});
 
 }  // namespace v0

@@ -16,7 +16,7 @@ std::vector<std::uint64_t> weights_of(const Partition& partition, const std::vec
 // Groups of neighbouring ranges of other ranks are no wider than 2^widest (keys/key_scatter.hpp).
 struct RankRoutes {
     Routes routes;
-    std::vector<int> owner;
+    std::vector<int> owner;  // of each group, a rank
 };
 RankRoutes routes_of(const Partition& partition, const std::vector<std::size_t>& cuts, int rank, int widest);
 
