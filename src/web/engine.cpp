@@ -18,6 +18,8 @@
 #include <emscripten/val.h>
 
 #include <chrono>
+#include <optional>
+#include <utility>
 #include <vector>
 
 namespace pegwright::web {
@@ -234,16 +236,23 @@ val solve(const std::string& board_text, const std::string& start, const std::st
 val verify(const std::string& text, const val& progress) {
     return guarded([&] {
         Told told(progress);
-        JumpList accepted;
         VerifyOptions options;
-        options.accepted = &accepted;
         options.limits = told.limits();
         base::StringSource source(text);
-        const Verification found = pegwright::verify(source, "solution", options);
+        std::optional<Verification> read;
+        std::vector<Jump> accepted;
+        read_games(source, "solution", options, [&](const Finding& finding, std::vector<Jump> jumps) {
+            if (read) base::fail_input(finding.name + ": expected only one solution; found another after it");
+            if (finding.error) throw Error(*finding.error);
+            if (finding.absent) base::fail_input(finding.name + ": no solution there: " + *finding.absent);
+            read = *finding.solution;
+            accepted = std::move(jumps);
+        });
+        const Verification& found = read.value();
         const Board& board = found.problem->board;
         if (board.hole_count() > most_holes) board_typed(board.name());  // throws the error for too large a board
         std::vector<std::int32_t> holes;
-        for (const Jump& jump : accepted.list)
+        for (const Jump& jump : accepted)
             for (const Hole hole : {jump.from, jump.over(), jump.to})
                 holes.push_back(static_cast<std::int32_t>(board.index(hole)));
         val answer = val::object();

@@ -12,7 +12,7 @@
 namespace pegwright::cli {
 namespace {
 
-constexpr const char* date = "November 22, 2026";
+constexpr const char* date = "November 28, 2026";
 
 std::string value_macros(std::string_view value) {
     const ValueWords words = value_words(value);
