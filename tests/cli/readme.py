@@ -70,7 +70,7 @@ def main():
     program = pathlib.Path(sys.argv[1]).resolve()
     run, failed, left_out = map(sum, zip(*(check(page, program) for page in pages())))
     print(f"{run} examples, {failed} differ, {left_out} left out")
-    return 1 if failed or run + left_out < 25 else 0
+    return 1 if failed or run + left_out < 15 else 0
 
 
 sys.exit(main())

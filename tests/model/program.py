@@ -47,6 +47,11 @@ def pegwright(*arguments: str, text: str = "") -> Run:
     return done
 
 
+def without_comments(text: str) -> str:
+    """A solution as the library writes it."""
+    return "".join(line for line in text.splitlines(keepends=True) if not line.startswith("#"))
+
+
 def answer(*arguments: str, text: str = "") -> Any:
     """The JSON answer: yes, no, or not known."""
     done = pegwright(*arguments, "--format", "json", text=text)

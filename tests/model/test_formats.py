@@ -19,9 +19,9 @@ def test_solutions(problem):
     if text.code == 1:
         assert found["solvable"] is False and found["reason"] in text.err, (text, written)
         return
-    *header, _ = text.out.split("moves\n")[0].splitlines() + [""]
+    comment, *header = text.out.split("\nmoves\n")[0].splitlines()
     assert [f"{key} {found[key]}" for key in list(found)[:3]] == header, (text, written)
-    moves = text.out.split("moves\n")[1].split()
+    moves = text.out.split("\nmoves\n")[1].split()
     assert found["solution"] == moves, (text, written)
     assert found["moves"] == len(moves)
     sweeps = [move.count("-") for move in moves]
@@ -30,6 +30,7 @@ def test_solutions(problem):
     report = pegwright("verify", "-", text=text.out).out
     said = f"{found['jumps']} jumps, {found['moves']} moves, longest sweep {found['longest_sweep']}"
     assert report.rstrip().endswith(said), (report, written)
+    assert re.sub(r"\b1 (jump|move)\b", r"1 \1s", comment) == f"# {said}", (comment, report)
     assert pegwright("verify", "-", text=written.out).out == report, written
 
 

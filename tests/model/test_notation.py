@@ -21,8 +21,9 @@ def test_numbers(problem):
     numbers = pegwright("solve", *asked)
     assert numbers.code == letters.code, (numbers, letters)
     if letters.code == 0:
-        board, rest = letters.out.split("\n", 1)
-        assert numbers.out == board + "\nnotation numbers\n" + _renamed(rest, by_name), (numbers, letters)
+        comment, board, rest = letters.out.split("\n", 2)
+        expected = f"{comment}\n{board}\nnotation numbers\n{_renamed(rest, by_name)}"
+        assert numbers.out == expected, (numbers, letters)
         board, rest = re.match(r"(-: ok \S+)(.*)", pegwright("verify", "-", text=letters.out).out, re.S).groups()
         report = pegwright("verify", "-", text=numbers.out).out
         assert report == board + _renamed(rest, by_name), (report, numbers)

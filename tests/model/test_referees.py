@@ -16,7 +16,7 @@ def test_solutions(problem):
     assume(solved.code == 0)
     assert run("referee", "--joined", "-", text=solved.out).code == 0, solved
     assert pegwright("verify", "-", text=solved.out).code == 0, solved
-    said = dict(line.split(" ", 1) for line in solved.out.split("moves\n")[0].splitlines())
+    said = dict(line.split(" ", 1) for line in solved.out.split("\nmoves\n")[0].splitlines()[1:])
     for key, value in problem.ends().items():
         assert value == "any" or _cut(said[key]) == _cut(value), (problem, solved)
 

@@ -158,8 +158,8 @@ const Command hint_command{
     "  pegwright hint T5 --start '*/**/***/*o**/**o**'\n"
     "  pegwright hint T5 --vacate a1 --finish a1 --format json\n"
     "  printf 'board T6 vacate a1 finish a1 moves a3-a1' | pegwright hint -\n"
-    "  pegwright solve english --output game.txt\n"
-    "  pegwright hint english --start \"$(pegwright verify game.txt --at 9)\" --finish d4\n"
+    "  pegwright solve english --output g.txt\n"
+    "  pegwright hint english --start \"$(pegwright verify g.txt --at 9)\" --finish d4\n"
     "  pegwright winning T5 --vacate a1 --finish a1 --into corner.winning\n"
     "  pegwright hint T5 --vacate a1 --finish a1 --winning corner.winning\n",
     {vacate_option,

@@ -1,4 +1,5 @@
-/// @file Few moves: the fewest, a proven bound, and shorter solutions. A move is one or more jumps in a row by one peg.
+/// @file
+/// Few moves: the fewest, a proven bound, and shorter solutions. A move is one or more jumps in a row by one peg.
 #pragma once
 
 #include "solve.hpp"

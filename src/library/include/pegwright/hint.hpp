@@ -1,4 +1,5 @@
-/// @file Hints for players: whether each jump keeps the goal in reach.
+/// @file
+/// Hints for players: whether each jump keeps the goal in reach.
 #pragma once
 
 #include "limits.hpp"

@@ -86,8 +86,9 @@ public:
     void play(const std::function<void(std::span<const Jump>)>& take) const;
     /// How holes are written by default: "letters" or "numbers" as in the file it was read from, otherwise letters.
     std::string notation() const;
-    /// Writes text, one move a line, as `pegwright solve` does. notation: letters (c5), numbers (1, 2, 3 … row by row),
-    /// or empty for notation(). Throws Error (limit): the stream fails. Error (input): unknown notation.
+    /// Writes text, one move a line, as `pegwright solve` does without its comment. notation: letters (c5), numbers (1,
+    /// 2, 3 … row by row), or empty for notation(). Throws Error (limit): the stream fails. Error (input): unknown
+    /// notation.
     void write(std::ostream& out, const std::string& notation = {}) const;
     /// The same as a string.
     std::string text(const std::string& notation = {}) const;
