@@ -32,13 +32,14 @@ std::string for_parser(std::string_view option) {
 std::string shortened(const std::string& text, std::size_t most = 60) { return printable(base::shortened(text, most)); }
 
 // Guesses the option that was meant, without dashes.
-[[noreturn]] void unknown_option(const std::string& given, std::span<const OptionSpec> specs) {
+[[noreturn]] void unknown_option(const std::string& command, const std::string& given,
+                                 std::span<const OptionSpec> specs) {
     std::vector<std::string> names{help_option.name};
     for (const OptionSpec& spec : specs) names.push_back(spec.name);
     const auto guess = did_you_mean(
         given.substr(given.find_first_not_of('-') == given.npos ? 0 : given.find_first_not_of('-')), names);
     fail_input("unknown option '" + shortened(given) + "'" +
-               (guess ? "; did you mean --" + *guess + "?" : "; pegwright help COMMAND lists them"));
+               (guess ? "; did you mean --" + *guess + "?" : "; pegwright help " + command + " lists them"));
 }
 
 // Refuses --short=false, which the parser would accept for a flag.
@@ -63,7 +64,7 @@ std::vector<std::string> readable_words(int argc, char** argv, std::span<const O
         if (word == "--") return words.insert(words.end(), argv + i, argv + argc), words;
         if (word.starts_with('-') && (word.size() > longest || word.find_first_of("\r\n") != word.npos)) {
             auto option = option_word(specs, word);
-            if (!option || !option->value || !*option->spec->value) unknown_option(word, specs);
+            if (!option || !option->value || !*option->spec->value) unknown_option(argv[0], word, specs);
             words.push_back(std::move(option->name));
             word = std::move(*option->value);
         }
@@ -142,7 +143,7 @@ Arguments parse_arguments(int given_argc, char** given_argv, std::span<const Opt
             const std::string& part = parsed.unmatched().front();
             const auto whole = std::find_if(argv, argv + argc,
                                             [&](const char* word) { return std::string_view(word).starts_with(part); });
-            unknown_option(whole == argv + argc ? part : *whole, specs);
+            unknown_option(argv[0], whole == argv + argc ? part : *whole, specs);
         }
         refuse_values_of_flags(parsed, specs);
         Arguments arguments;
@@ -150,7 +151,7 @@ Arguments parse_arguments(int given_argc, char** given_argv, std::span<const Opt
         if (parsed.count("positionals")) arguments.positionals = parsed["positionals"].as<std::vector<std::string>>();
         for (const char* name : {"help", "all"})
             if (parsed.count(name)) arguments.options[name] = "true";
-        if (arguments.has("all") && !arguments.has("help")) unknown_option("--all", specs);
+        if (arguments.has("all") && !arguments.has("help")) unknown_option(argv[0], "--all", specs);
         for (const OptionSpec& spec : specs) {
             if (parsed.count(spec.name) > 1) fail_input(fmt::format("option --{} is given twice", spec.name));
             if (parsed.count(spec.name))

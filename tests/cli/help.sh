@@ -51,6 +51,11 @@ for command in $commands; do
     rm -rf "examples-$command"
 done
 
+# The problems that help and the manual show have solutions.
+{ "$peg" share man; "$peg" help solve --all | tr '\n' ' '; } |
+    grep -o 'T[0-9]* vacate [a-z0-9]* finish [a-z0-9]*' >problems
+[ "$(wc -l <problems)" -ge 2 ] && "$peg" feasible - <problems >out || fail "a problem shown has no solution"
+
 # README's table and the shells' files are current.
 "$peg" share commands >table
 sed -n '/^| command | does |$/,/^$/p' "$tests/../../README.md" | sed '/^$/d' | cmp -s - table ||

@@ -171,7 +171,7 @@ const Command count_command{
     "A solution is a sequence of jumps that ends in the goal. A game is a sequence of jumps until none is possible;\n"
     "games are also counted by the number of pegs that they leave. The search is exhaustive: memory and time grow\n"
     "with the positions, some 2^29 for 33 holes. Games are counted where that is cheap, up to some 24 million\n"
-    "positions up to symmetry; elsewhere they are - or null, unless --games asks for them. --games needs more\n"
+    "positions up to symmetry; elsewhere - stands for them (null in JSON), unless --games asks. --games needs more\n"
     "memory and does not go with --files. --solutions counts neither games nor the positions they reach, so half a\n"
     "search from either end is enough.\n\n"
     "--pairs counts the solutions of all feasible pairs of one vacancy and one finishing hole, or of those of the\n"

@@ -212,7 +212,7 @@ const Command solve_command{
     "that is written. The text is what verify reads: comments after a #, the problem, then one move a line. Its\n"
     "first line has the number of moves, if the solution has at most a million jumps. A FILE that ends in .svg,\n"
     ".pdf, .png, .gif, .tikz, .tex or .html gets a picture, as draw makes it.\n\n"
-    "With BOARD - each line of standard input is a problem, such as T40 vacate h10 finish d7 or\n"
+    "With BOARD - each line of standard input is a problem, such as T40 vacate h10 finish g9 or\n"
     "{\"board\":\"T40\",\"vacate\":\"h10\"}. Each is answered by a line of JSON, in order and at once, a wrong line "
     "as\n"
     "well. With --format text the solutions are written as text, and comments stand for those without one.",

@@ -177,8 +177,8 @@ std::string batch_section() {
                "Where a command takes BOARD, - stands for problems on standard input, one a line. A line is a board, "
                "followed by keys and values as the options have them, or a JSON object:") +
            mdoc_display(
-               "T40 vacate h10 finish a1\nT40 --vacate h10\n"
-               "{\"board\":\"T40\",\"vacate\":\"h10\",\"finish\":\"a1\"}\n") +
+               "T40 vacate h10 finish g9\nT40 --vacate h10\n"
+               "{\"board\":\"T40\",\"vacate\":\"h10\",\"finish\":\"g9\"}\n") +
            mdoc_sentences(
                "Blank lines, and lines that begin with a #, are passed over. Each answer is the line of JSON that "
                "--format json gives for this problem alone, in the order of the problems, written as soon as it and "

@@ -1,8 +1,8 @@
 // Parses a problem from one line of a batch:
 //
-//     T40 vacate h10 finish a1
-//     T40 --vacate h10 --finish=a1
-//     {"board":"T40","vacate":"h10","finish":"a1"}
+//     T40 vacate h10 finish g9
+//     T40 --vacate h10 --finish=g9
+//     {"board":"T40","vacate":"h10","finish":"g9"}
 //
 // Keys are board and the names of problem_options. The line may begin with the board itself. A word that begins
 // with # starts a comment.

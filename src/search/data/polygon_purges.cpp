@@ -1,5 +1,6 @@
-// Finds the purges of convex polygons: three rows along a side leave. From the row beyond outwards, an end is sharp
-// (grows by a hole a row), blunt (shrinks by one) or cut (grows once and shrinks twice, beside a side of three holes):
+// Finds the purges of convex polygons: three rows along a side leave. From the row beyond outwards, each row goes half
+// a hole further out at a sharp end, half a hole less at a blunt one. At a cut end, beside a side of three holes, it
+// goes out once and back twice:
 //
 //     sharp-sharp     sharp-blunt     blunt-blunt      cut-sharp       cut-blunt
 //     C C C .         C C C .         C C C . .        C C C           C C C .
