@@ -161,8 +161,11 @@ with tempfile.TemporaryDirectory() as work:
     check_answers("bound", 0, "bound", ".o./ooo/.o.", "--start", ".o./***/.*.", "--goal", ".*./*o*/.o.")
     [no] = check_answers("bound", 1, "bound", "T5", "--vacate", "b3", "--finish", "b3")
     check(no["bound"] is None and no["solvable"] is False and no["reason"], "bound: a no")
-    for board in ("T5", "4x4", "wiegleb", ".o./ooo/.o."):
+    for board in ("T5", "4x4", ".o./ooo/.o."):
         check_answers("survey", 0, "survey", board)
+    [open_pair] = check_answers("survey", 0, "survey", "wiegleb", "--each", "2")
+    answers = [pair["searched"] for pair in open_pair["pairs"]]
+    check(answers.count(True) == 35 and answers.count(None) == 1, "survey: a hard pair")
 
     count = ("count", "T5", "--vacate", "a1", "--finish", "a1")
     [all_keys] = check_answers("count", 0, *count, "--up-to-order")

@@ -7,6 +7,7 @@
 #include "cli/questions/problem_arguments.hpp"
 #include "cli/questions/question.hpp"
 #include "cli/questions/search_run.hpp"
+#include "pegwright/surveying/finishes.hpp"
 #include "theory/feasibility.hpp"
 
 #include <fmt/format.h>
@@ -42,7 +43,11 @@ std::string summary(const Survey& survey) {
                 (excluded ? fmt::format(" ({} excluded by other parities)", excluded) : "");
     if (has_theorem(survey.board) || constructed) text += fmt::format(", {} constructed", constructed);
     text += fmt::format(", {} solved by search", survey.count(&SurveyedPair::searched, true));
-    return text + (unsearched ? fmt::format(", {} not searched\n", unsearched) : "\n");
+    const bool by_pair = survey.board.hole_count() > most_holes_searched;
+    const auto impossible = survey.count(&SurveyedPair::searched, false);
+    if (by_pair && impossible) text += fmt::format(", {} impossible", impossible);
+    if (unsearched) text += fmt::format(", {} {}", unsearched, by_pair ? "left open" : "not searched");
+    return text + "\n";
 }
 
 std::string text_of(const Survey& survey) {
@@ -70,10 +75,11 @@ int answer_survey(const Question& asked) {
     const Arguments& arguments = asked.arguments;
     const bool json = wants_json(arguments);
     Survey result{board_alone(arguments), hole_names(arguments)};
+    const auto each = time_option_given(arguments, "each").value_or(usual_time_of_pair);
     SearchRun run = asked.search("survey " + result.board.label());
     const auto write = [&] { asked.reply.write(json ? json_of(result) : text_of(result)); };
     try {
-        run.limited([&] { pegwright::survey(result.board, result.pairs, run.limits); });
+        run.limited([&] { pegwright::survey(result.board, result.pairs, run.limits, each); });
     } catch (const Error& e) {
         // Show the results so far; the rest appears as not known.
         if (e.kind() == Error::Kind::limit) write();
@@ -95,13 +101,25 @@ const Command survey_command{
     "compare theorem, constructor and exhaustive search, pair by pair",
     "One line for each feasible pair of vacancy and last peg; pairs that are images of\n"
     "each other are listed once. Boards of up to 64 holes.\n\n"
-    "What is not known, or was not tried, is - in the table and null in JSON. Theorem and constructor know\n"
-    "triangles, rectangles, convex polygons and boards of 3 x 3 blocks. Boards of more than 33 holes are not\n"
-    "searched.",
+    "Theorem is what theory says; it knows triangles, rectangles, convex polygons and boards of 3 x 3 blocks.\n"
+    "Constructor is yes if the referee has replayed a solution made by a plan. Search is whether exhaustive search\n"
+    "finds a solution, up to 33 holes. Beyond, it is yes if beams find one, which the referee has replayed, and no\n"
+    "if search, parities or a pagoda function prove that there is none.\n\n"
+    "What is not known, or was not tried, is - in the table and null in JSON. Beyond 33 holes nearly all pairs take\n"
+    "milliseconds; each of the hard ones may take ten seconds, or what --each says. How many of these are settled\n"
+    "depends on the machine. If --time ends the survey, it shows what is known so far.",
     "  pegwright survey T6\n"
     "  pegwright survey 5x6 --format json\n"
-    "  pegwright survey english\n",
-    {notation_option, format_option, memory_option, time_option, threads_option, no_files_option, line_holes_option},
+    "  pegwright survey english\n"
+    "  pegwright survey diamond --each 1\n",
+    {notation_option,
+     format_option,
+     {"each", "TIME", "beyond 33 holes: seek so long for a hard pair; 10 unless given", OptionGroup::limits},
+     memory_option,
+     time_option,
+     threads_option,
+     no_files_option,
+     line_holes_option},
     survey,
     "",
     "the three do not agree"};

@@ -69,11 +69,13 @@ unsigned threads_given(const Arguments& arguments) {
     return static_cast<unsigned>(given->value);
 }
 
-std::optional<std::chrono::milliseconds> time_option_given(const Arguments& arguments) {
-    const auto text = arguments.get("time");
+std::optional<std::chrono::milliseconds> time_option_given(const Arguments& arguments, const char* option) {
+    const auto text = arguments.get(option);
     if (!text) return std::nullopt;
     const auto time = duration(*text);
-    if (!time) fail_input("--time takes seconds such as 0.5, or 10s, 2m, 1h, not '" + text->substr(0, 40) + "'");
+    if (!time)
+        fail_input(
+            fmt::format("--{} takes seconds such as 0.5, or 10s, 2m, 1h, not '{}'", option, text->substr(0, 40)));
     return time;
 }
 

@@ -37,8 +37,8 @@ unsigned threads_given(const Arguments& arguments);
 // The value of --memory in bytes, or three quarters of the free memory. Throws Error (input) if it is no size.
 std::uint64_t memory_given(const Arguments& arguments);
 
-// The value of --time, or nothing. Throws Error (input) if it is no time.
-std::optional<std::chrono::milliseconds> time_option_given(const Arguments& arguments);
+// The value of --time or of another option, or nothing. Throws Error (input) if it is no time.
+std::optional<std::chrono::milliseconds> time_option_given(const Arguments& arguments, const char* option = "time");
 struct Deadline {
     std::chrono::steady_clock::time_point time;
     std::string message;

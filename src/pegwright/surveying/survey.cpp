@@ -4,6 +4,7 @@
 #include "game/refereed.hpp"
 #include "pegwright/solving/solve.hpp"
 #include "pegwright/surveying/finishes.hpp"
+#include "pegwright/surveying/pair_search.hpp"
 #include "search/bits/small_board.hpp"
 #include "theory/feasibility.hpp"
 #include "theory/judgement.hpp"
@@ -52,7 +53,8 @@ std::vector<SurveyedPair> distinct_pairs(const Board& board) {
     return pairs;
 }
 
-void survey(const Board& board, std::vector<SurveyedPair>& pairs, const Limits& limits) {
+void survey(const Board& board, std::vector<SurveyedPair>& pairs, const Limits& limits,
+            std::chrono::milliseconds each) {
     for (SurveyedPair& pair : pairs) {
         if (limits.poll)
             limits.poll({"constructions", 0, static_cast<std::uint64_t>(&pair - pairs.data()), pairs.size()});
@@ -60,7 +62,7 @@ void survey(const Board& board, std::vector<SurveyedPair>& pairs, const Limits& 
         pair.theorem = theory::judge(problem).solvable;
         pair.constructed = referee_accepts(problem);
     }
-    if (board.hole_count() > most_holes_searched) return;
+    if (board.hole_count() > most_holes_searched) return search_pairs(board, pairs, each, limits);
     std::map<Hole, std::vector<Hole>> finishes;
     for (SurveyedPair& pair : pairs) {
         const auto known = finishes.find(pair.vacate);

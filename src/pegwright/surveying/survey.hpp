@@ -3,6 +3,7 @@
 
 #include "pegwright/names.hpp"
 
+#include <chrono>
 #include <optional>
 #include <vector>
 
@@ -15,7 +16,8 @@ struct SurveyedPair {
     // Nothing: not known, or not tried.
     std::optional<bool> theorem;      // says that it is solvable
     std::optional<bool> constructed;  // a solution was made and refereed
-    std::optional<bool> searched;     // found a solution, or proved that there is none
+    // A search found a solution, or search or theory proved that there is none.
+    std::optional<bool> searched;
 
     bool disagree() const {
         const auto differ = [](std::optional<bool> a, std::optional<bool> b) { return a && b && *a != *b; };
@@ -27,8 +29,12 @@ struct SurveyedPair {
 // Error (limit) for more than 64 holes.
 std::vector<SurveyedPair> distinct_pairs(const Board& board);
 
-// Theorem and constructor answer, then search (boards of at most 33 holes, finishes.hpp). If it throws, answers found
-// so far remain.
-void survey(const Board& board, std::vector<SurveyedPair>& pairs, const Limits& limits);
+// Above most_holes_searched: for each pair that is not settled at once.
+inline constexpr std::chrono::seconds usual_time_of_pair{10};
+
+// Theorem and constructor answer, then search: of all positions on boards of at most most_holes_searched holes
+// (finishes.hpp), pair by pair on larger ones (pair_search.hpp). If it throws, answers found so far remain.
+void survey(const Board& board, std::vector<SurveyedPair>& pairs, const Limits& limits,
+            std::chrono::milliseconds each = usual_time_of_pair);
 
 }  // namespace pegwright

@@ -135,9 +135,9 @@ void bind_theory(py::module_& m) {
          "Asks theorem, constructor and search about every problem of a board, up to symmetry;\n"
          "returns a list of SurveyedPairs.\n"
          "\n"
-         "Boards of more than 33 holes are not searched; boards of more than 64 holes are\n"
-         "refused. The pairs found so far are in the attribute pairs of a LimitError or\n"
-         "TimeLimitError."},
+         "On boards of more than 33 holes, each pair that is not settled at once takes ten\n"
+         "seconds at most; boards of more than 64 holes are refused. The pairs found so far are\n"
+         "in the attribute pairs of a LimitError or TimeLimitError."},
         [](const py::object& what, const Limited& limited) {
             const Board board = board_of(what);
             std::vector<SurveyedPair> pairs;

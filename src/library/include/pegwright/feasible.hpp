@@ -68,11 +68,12 @@ struct SurveyedPair {
     Hole finish;                      ///< the last peg
     std::optional<bool> theorem;      ///< by theorem
     std::optional<bool> constructed;  ///< a solution was made and refereed
-    std::optional<bool> searched;     ///< by search, on boards of at most 33 holes
+    std::optional<bool> searched;     ///< a search found a solution, or search or theory proved that there is none
 };
 
 /// Asks theorem, constructor and search about every problem of a board, up to symmetry, in row order of vacancy and
-/// finish. For boards of at most 64 holes; 33 take at most a second.
+/// finish. For boards of at most 64 holes. Boards of 33 holes take at most a second. Beyond, each pair that is not
+/// settled at once takes ten seconds at most.
 PEGWRIGHT_API std::vector<SurveyedPair> survey(const Board& board, const Limits& limits = {});
 /// Fills a given list: if it throws, the list has the results so far.
 PEGWRIGHT_API void survey(const Board& board, std::vector<SurveyedPair>& pairs, const Limits& limits = {});
