@@ -241,6 +241,11 @@ def refusals(file):
     for command in ("solve", "shortest", "feasible", "count", "odds", "levels", "solutions", "deadend", "winning"):
         yield (command, "T5", "--vacate", "a1", "--memory", "8"), "'8'", "8G"
         yield (command, "T5", "--vacate", "a1", "--time", "soon"), "'soon'", "10s"
+    for command in ("solve", "count"):
+        yield (command, "T5", "--vacate", "a1", "--survivor", "z9"), "z9", "a1 to e5"
+        yield (command, "T5", "--vacate", "a1", "--survivor", "a1"), "no peg stands in a1", ""
+        yield (command, "T5", "--vacate", "a1", "--trace", "a2"), "'a2'", "c3:d4"
+        yield (command, "T5", "--survivor", "a2"), "--vacate", "--start"
     yield ("count", "T5"), "--vacate", "--pairs"
     yield ("odds", "T5"), "--vacate", "other odds"
     yield ("hint", "T5"), "--vacate", "--start"

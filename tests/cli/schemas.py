@@ -173,7 +173,14 @@ with tempfile.TemporaryDirectory() as work:
     check(list(pairs) == ["board", "vacate", "pairs", "expanded"], "count --pairs: keys")
     [pairs] = check_answers("count", 0, "count", "T5", "--pairs")
     check(set(all_keys) & set(pairs) == {"board"}, "count: keys of one problem and of many")
-    check(set(all_keys) | set(pairs) | {"start", "goal"} == {*schemas["count"]["properties"], *schemas["head"]["properties"]},
+    marks = (*count[:2], "--vacate", "a1", "--trace", "a3:a1")
+    [marked] = check_answers("count", 0, *marks, "--survivor", "a3")
+    check(marked["trace"] == "a3:a1" and "survivor" not in marked, "count: a last peg with a trace")
+    [survivor] = check_answers("count", 0, *count, "--survivor", "2", "--notation", "numbers")
+    check(survivor["survivor"] == "2" and list(survivor) == ["board", "vacate", "finish", "survivor", "solutions"],
+          "count: keys with a last peg")
+    check(not valid("count", {**survivor, "positions": "1"}), "count: positions with marked pegs")
+    check(set(all_keys) | set(pairs) | {"start", "goal", "survivor", "trace"} == {*schemas["count"]["properties"], *schemas["head"]["properties"]},
           "count: all keys of the schema")
     check(not valid("count", {**all_keys, **pairs}), "count: one problem and many at once")
     [without] = check_answers("count", 0, *count, "--no-games")

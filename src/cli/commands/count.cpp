@@ -3,6 +3,7 @@
 #include "cli/answers/format.hpp"
 #include "cli/answers/json_value.hpp"
 #include "cli/command.hpp"
+#include "cli/questions/marked_pegs.hpp"
 #include "cli/questions/question.hpp"
 #include "cli/questions/search_game.hpp"
 #include "cli/questions/search_run.hpp"
@@ -122,8 +123,42 @@ int answer_of_pairs(const Question& asked) {
     return 0;
 }
 
+// Solutions alone: positions and games are the same whatever the marks.
+int answer_with_marks(const Question& asked, const char* marks_option) {
+    const Arguments& arguments = asked.arguments;
+    for (const char* other : {"pairs", "games", "no-games", "up-to-order", "solutions"})
+        if (arguments.has(other))
+            fail_input(fmt::format("--{} counts solutions alone; leave out --{}", marks_option, other));
+    const bool json = wants_json(arguments);
+    const SearchQuestion question =
+        search_question_with_start(arguments, "a marked peg must stand on the board at the start");
+    const Board& board = question.board;
+    const Problem problem = question.problem();
+    const std::vector<MarkedPeg> marks = marks_given(arguments, problem, question.names);
+    SearchRun run = asked.search("count " + question.words());
+    if (run.limits.ranks) fail_input("solutions with marked pegs are counted by one process; leave out mpirun");
+    const std::string solutions = run.limited([&] { return count_with_marks(problem, marks, run.limits); }).str();
+    std::string survivor;
+    std::string traces;
+    for (const MarkedPeg& mark : marks) {
+        std::string& texts = mark.to ? traces : survivor;
+        texts += (texts.empty() ? "" : ",") + trace_text(board, mark, question.names);
+    }
+    if (json) {
+        JsonValue answer = json_of_asked(Query(problem), question.names);
+        if (!survivor.empty()) answer.add("survivor", survivor);
+        if (!traces.empty()) answer.add("trace", traces);
+        asked.reply.write(answer.add("solutions", solutions).line());
+    } else {
+        asked.reply.write(fmt::format("{}, {}{}: {} solutions\n", question.words(),
+                                      survivor.empty() ? "trace " : "survivor ", survivor + traces, solutions));
+    }
+    return 0;
+}
+
 int answer_count(const Question& asked) {
     const Arguments& arguments = asked.arguments;
+    if (const char* marks = marks_option_given(arguments)) return answer_with_marks(asked, marks);
     if (arguments.has("pairs")) return answer_of_pairs(asked);
     const bool json = wants_json(arguments);
     const CountOptions options = options_of(arguments);
@@ -177,6 +212,8 @@ const Command count_command{
     "--pairs counts the solutions of all feasible pairs of one vacancy and one finishing hole, or of those of the\n"
     "holes given, each once for all its images. Half a search from each vacancy is enough. Its --files are of no\n"
     "use to a later run.\n\n"
+    "With --survivor or --trace only the solutions count in which these pegs stay on the board and end as they say;\n"
+    "positions and games are left out.\n\n"
     "A goal with more pegs than the start is refused. Several processes started by mpirun count together, as help\n"
     "levels --all says.",
     "  pegwright count T5 --vacate a1 --finish a1\n"
@@ -185,11 +222,13 @@ const Command count_command{
     "  pegwright count T6 --pairs\n"
     "  pegwright count diagonal:4x4 --vacate a1,b1 --finish c3,d4\n"
     "  printf 'T4 vacate a2\\nT5 vacate a1\\n' | pegwright count -\n"
+    "  pegwright count T5 --vacate a1 --survivor a5\n"
     "  pegwright count oooo/.ooo --start '****/.oo*' --goal 'oo*o/.ooo'\n",
     {vacate_option,
      start_option,
      finish_option,
      goal_option,
+     survivor_option,
      notation_option,
      {"pairs", "", "solutions of every pair of vacancy and last peg, up to symmetry"},
      {"up-to-order", "", "count once what differs only in the order of independent jumps or by a symmetry"},
@@ -202,6 +241,7 @@ const Command count_command{
      time_option,
      threads_option,
      stats_option,
+     trace_option,
      no_files_option,
      line_holes_option},
     count,

@@ -8,6 +8,7 @@
 #include "cli/complain.hpp"
 #include "cli/questions/batch.hpp"
 #include "cli/questions/board_argument.hpp"
+#include "cli/questions/marked_pegs.hpp"
 #include "cli/questions/number_option.hpp"
 #include "cli/questions/problem_arguments.hpp"
 #include "cli/questions/question.hpp"
@@ -18,6 +19,7 @@
 #include "notation/json_writer.hpp"
 #include "notation/text_writer.hpp"
 #include "pegwright/solving/solve_short.hpp"
+#include "pegwright/solving/solve_with_marks.hpp"
 #include "render/formats/canvas.hpp"
 
 #include <fmt/format.h>
@@ -48,8 +50,8 @@ std::string length_comment(const Player& player) {
 }
 
 template <class Writer>
-void write_text(const Player& player, HoleNames names, const Question& asked) {
-    asked.reply.write(length_comment(player));
+void write_text(const Player& player, HoleNames names, const std::string& comment, const Question& asked) {
+    asked.reply.write(length_comment(player) + comment);
     Writer writer(player.problem(), asked.reply, names);
     play(player, writer, asked);
     writer.finish();
@@ -112,6 +114,17 @@ bool long_sweep_wanted(const Arguments& arguments) {
     return true;
 }
 
+// The pegs that must stay on the board. Throws Error (input) for options that do not go with them, or without a start.
+std::vector<MarkedPeg> marks_wanted(const Arguments& arguments, const Query& query, HoleNames names) {
+    const char* marks = marks_option_given(arguments);
+    if (!marks) return {};
+    for (const char* other : {"short", "long-sweep", "seed", "engine"})
+        if (arguments.has(other))
+            fail_input(fmt::format("--{} does not go with --{}; leave out one of them", marks, other));
+    if (!query.start) fail_input(fmt::format("--{} names a peg of the start; add --vacate or --start", marks));
+    return marks_given(arguments, Problem(query.board, *query.start, query.goal.value_or(Goal::any_peg())), names);
+}
+
 // "line 7: T5 from b3: "; without the line outside a batch.
 std::string told_of(const Query& query, HoleNames names, const Question& asked) {
     return (asked.share ? fmt::format("line {}: ", asked.line) : "") + query_words(query, names) + ": ";
@@ -149,6 +162,7 @@ int answer_solve(const Question& asked) {
     const Board& board = query.board;
     const std::uint64_t seed = number_given(arguments, "seed", 1).value_or(0);
     const auto wanted = short_wanted(arguments, seed);
+    const std::vector<MarkedPeg> marks = marks_wanted(arguments, query, names);
     Outcome outcome;
     if (long_sweep_wanted(arguments)) {
         outcome = solve_with_long_sweep(query);
@@ -157,6 +171,7 @@ int answer_solve(const Question& asked) {
         SearchRun run = Question{timed, asked.reply, asked.share, asked.line}.search("solve " + board.label());
         const auto limit = limit_met([&] {
             outcome = run.limited([&] {
+                if (!marks.empty()) return solve_with_marks(query, marks, run.limits);
                 return wanted ? solve_short(query, run.limits, *wanted)
                               : pegwright::solve(query, run.limits, {seed, arguments.get("engine").value_or("")});
             });
@@ -179,9 +194,9 @@ int answer_solve(const Question& asked) {
     } else if (json) {
         write_json(*outcome.player, names, asked);
     } else if (arguments.has("show")) {
-        write_text<ShownMoves>(*outcome.player, names, asked);
+        write_text<ShownMoves>(*outcome.player, names, marks_comment(board, marks, names), asked);
     } else {
-        write_text<TextWriter>(*outcome.player, names, asked);
+        write_text<TextWriter>(*outcome.player, names, marks_comment(board, marks, names), asked);
     }
     return 0;
 }
@@ -212,6 +227,9 @@ const Command solve_command{
     "that is written. The text is what verify reads: comments after a #, the problem, then one move a line. Its\n"
     "first line has the number of moves, if the solution has at most a million jumps. A FILE that ends in .svg,\n"
     ".pdf, .png, .gif, .tikz, .tex or .html gets a picture, as draw makes it.\n\n"
+    "Pegs can be marked: with --survivor c3 the peg that starts in c3 is the last one, with --trace c3:d4 it ends in\n"
+    "d4. solve, count and verify take both; solve and count on boards of at most 64 holes. The answer is a solution,\n"
+    "or a proof that there is none.\n\n"
     "With BOARD - each line of standard input is a problem, such as T40 vacate h10 finish g9 or\n"
     "{\"board\":\"T40\",\"vacate\":\"h10\"}. Each is answered by a line of JSON, in order and at once, a wrong line "
     "as\n"
@@ -231,11 +249,14 @@ const Command solve_command{
     "  pegwright solve .o./ooo/.o. --start '.o./***/.*.' --goal '.*./*o*/.o.'\n"
     "  pegwright solve T12 --vacate a1 --finish d7 --format json\n"
     "  pegwright solve T100 --output t100.json\n"
+    "  pegwright solve english --vacate d4 --finish d4 --survivor d2\n"
+    "  pegwright solve T5 --vacate a1 --finish a1 --trace a2:a1  # exit code 1\n"
     "  pegwright solve T5 --format svg --output - | gzip >t5.svgz\n",
     {vacate_option,
      finish_option,
      start_option,
      goal_option,
+     survivor_option,
      notation_option,
      {"short", "", "look for few moves: from the store, or some seconds of search"},
      {"long-sweep", "", "end with the longest last move known: T5 to T8, T_n of even n"},
@@ -249,6 +270,7 @@ const Command solve_command{
      {"time", "TIME", "stop a search after this time with exit code 3; 60 unless given", OptionGroup::limits},
      {"threads", "N", "threads to search on, or lines to answer at a time; one a core unless given",
       OptionGroup::limits},
+     trace_option,
      {"width", "N", "with --short: search only, keeping N positions a level", OptionGroup::rare},
      {"generations", "N", "with --width: tune the beam's weights N times first; 25 take half a minute or more",
       OptionGroup::rare},

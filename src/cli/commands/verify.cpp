@@ -6,6 +6,7 @@
 #include "cli/answers/json_value.hpp"
 #include "cli/command.hpp"
 #include "cli/complain.hpp"
+#include "cli/questions/marked_pegs.hpp"
 #include "cli/questions/problem_arguments.hpp"
 #include "cli/questions/search_run.hpp"
 #include "cli/streams/input.hpp"
@@ -46,6 +47,10 @@ public:
         options_.names = hole_names_given(arguments);
         options_.limits.threads = threads_given(arguments);
         if (const auto at = arguments.get("at")) options_.at = jumps_argument(*at);
+        if (marks_option_given(arguments))
+            options_.marks = [&arguments](const Problem& problem, HoleNames names) {
+                return marks_given(arguments, problem, names);
+            };
         if (json_ && options_.at) fail_input("--at prints a position, which --format json does not; leave out one");
     }
 
@@ -152,16 +157,21 @@ const Command verify_command{
     "One line for each solution on standard output. FILE - is standard input.\n\n"
     "A file may hold several solutions, text or JSON. All but the first are called FILE:LINE, after the line in\n"
     "which they begin. A wrong solution does not stop the rest from being checked. An answer that says that there\n"
-    "is no solution is reported as that. A file that holds no solution at all gets its line on standard error.",
+    "is no solution is reported as that. A file that holds no solution at all gets its line on standard error.\n\n"
+    "With --survivor c3 a solution is also wrong if the peg that starts in c3 is not the last one; with --trace c3:d4\n"
+    "if it does not end in d4. The line says which jump goes over that peg, or where it ends.",
     "  pegwright solve T7 --output solution.txt\n"
     "  pegwright verify solution.txt\n"
     "  pegwright solve T1000 | pegwright verify -\n"
     "  pegwright verify --at 20 solution.txt\n"
     "  pegwright solve T5 --notation numbers | pegwright verify -\n"
-    "  printf 'T5\\nT6\\n' | pegwright solve - | pegwright verify --format json -\n",
+    "  printf 'T5\\nT6\\n' | pegwright solve - | pegwright verify --format json -\n"
+    "  pegwright solve T5 --vacate a1 --survivor a5 | pegwright verify --survivor a5 -\n",
     {{"at", "K", "print the position after K jumps instead; later jumps may be wrong"},
+     survivor_option,
      notation_option,
      {"format", "text|json", "text unless given", OptionGroup::output},
+     trace_option,
      threads_option},
     verify_files,
     "[at]",

@@ -39,13 +39,14 @@ std::vector<Candidate> styles() {
     return all;
 }
 
-constexpr std::array<ValueKind, 22> kinds = {{
+constexpr std::array<ValueKind, 24> kinds = {{
     {"BOARD", "a board, see BOARDS; - for problems on standard input, see MANY PROBLEMS", boards, Others::picture},
     {"CHAINS", "moves such as a3-a1, with commas between", nullptr},
     {"COUNT", "a number", nullptr},
     {"DIR", "a folder", nullptr, Others::folders},
     {"FACTOR", "a decimal number", nullptr},
     {"FILE", "a file; - is standard input or output", nullptr, Others::files},
+    {"HOLE", "a hole; see HOLES AND POSITIONS", nullptr, Others::holes},
     {"HOLES", "holes, separated by commas; see HOLES AND POSITIONS", nullptr, Others::holes},
     {"K", "a number of jumps", nullptr},
     {"MOVES", "a number of moves", nullptr},
@@ -60,6 +61,7 @@ constexpr std::array<ValueKind, 22> kinds = {{
     {"STYLE", "how to draw", styles},
     {"SUM", "a sum of weighted holes and a bound, such as d2+f2-2*d1>=1", nullptr},
     {"TEXT", "a line of text", nullptr},
+    {"TRACES", "first and last holes of pegs, such as c3:d4 or c3:d4,d4:c3", nullptr},
     {"COMMAND", "one of the commands", nullptr},
     {"NAME", "one of the schemas; see JSON", nullptr},
 }};

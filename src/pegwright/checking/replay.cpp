@@ -16,29 +16,37 @@ void Replay::begin(const Problem& problem) {
     result.problem = problem;
     if (options_.begun) options_.begun(problem);
     referee_.emplace(problem);
+    if (options_.marks) marked_.emplace(options_.marks(problem, options_.names.value_or(result.names)));
     stopped_ = left_ == 0;
 }
 
 bool Replay::take(std::span<const Jump> jumps, std::span<const std::int64_t> places) {
     if (stopped_) return false;
     jumps = jumps.first(static_cast<std::size_t>(std::min(static_cast<std::int64_t>(jumps.size()), left_)));
-    const std::size_t played = referee_->play(jumps);
+    std::size_t played = referee_->play(jumps);
+    if (played < jumps.size()) refuse(referee_->explain(jumps[played], name_of_hole()), places[played]);
+    if (const std::size_t kept = marked_ ? marked_->play(jumps.first(played)) : played; kept < played) {
+        refuse(marked_->explain(jumps[kept], name_of_hole()), places[kept]);
+        played = kept;
+    }
     result.count.add(jumps.first(played));
     if (jumps_) jumps_->insert(jumps_->end(), jumps.begin(), jumps.begin() + static_cast<std::ptrdiff_t>(played));
-    if (played < jumps.size()) {
-        result.verdict = referee_->explain(jumps[played], name_of_hole());
-        result.place = places[played];
-        stopped_ = true;
-    }
     left_ -= static_cast<std::int64_t>(played);
     stopped_ = stopped_ || left_ == 0;
     return !stopped_;
+}
+
+void Replay::refuse(Verdict verdict, std::int64_t place) {
+    result.verdict = std::move(verdict);
+    result.place = place;
+    stopped_ = true;
 }
 
 void Replay::end(const std::string& name, const notation::Claims& claims) {
     if (!result.verdict) return;
     if (!options_.at) {
         result.verdict = referee_->finish(name_of_hole());
+        if (result.verdict && marked_) result.verdict = marked_->finish(name_of_hole());
         hold_against(claims);
     } else if (left_ > 0) {
         base::fail_input(name + " has " + std::to_string(result.count.jumps()) + " jumps, and the position after " +

@@ -1,6 +1,7 @@
 // Passes jumps from a solution reader to the referee, and fills in a Verification.
 #pragma once
 
+#include "game/marked_pegs.hpp"
 #include "game/referee.hpp"
 #include "notation/solution_stream.hpp"
 #include "pegwright/checking/verify.hpp"
@@ -29,12 +30,14 @@ public:
 private:
     void hold_against(const notation::Claims& claims);
     game::NameOfHole name_of_hole() const;
+    void refuse(Verdict verdict, std::int64_t place);
 
     const VerifyOptions& options_;
     std::vector<Jump>* jumps_;
     std::int64_t left_;
     bool stopped_ = false;
     std::optional<game::Referee> referee_;
+    std::optional<game::MarkedPegs> marked_;
 };
 
 }  // namespace pegwright

@@ -1,6 +1,7 @@
 // Replays solutions, text or JSON, through the referee: the calls behind `pegwright verify`.
 #pragma once
 
+#include "game/marked_pegs.hpp"
 #include "game/move_count.hpp"
 #include "notation/holes.hpp"
 #include "notation/solution_reader.hpp"
@@ -21,6 +22,9 @@ struct VerifyOptions {
     std::optional<std::int64_t> at = {};
     // Called before the jumps are read. If it throws an Error, that becomes the solution's error.
     std::function<void(const Problem&)> begun = {};
+    // The pegs that must stay on the board and end where they say; called and thrown as begun. A solution that breaks
+    // a mark is wrong.
+    std::function<std::vector<game::MarkedPeg>(const Problem&, notation::HoleNames)> marks = {};
     // Uses poll (told the jumps read) and threads: with two, long solutions are replayed while they are read.
     Limits limits = {};
 };

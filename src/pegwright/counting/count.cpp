@@ -11,6 +11,8 @@
 #include "search/bits/invariants.hpp"
 #include "search/levels/counts/game_count.hpp"
 #include "search/levels/winning_levels.hpp"
+#include "search/levels/winning_search.hpp"
+#include "search/traces/marked_solutions.hpp"
 #include "search/traces/trace_count.hpp"
 
 #include <algorithm>
@@ -125,6 +127,12 @@ CountUpToOrder count_up_to_order(const Problem& problem, const Limits& limits) {
     const auto counted =
         search::traces::count_traces(game.board, game.starts.front(), game.goals, game.symmetries, limits);
     return {counted.orders, counted.essentially_different};
+}
+
+Integer count_with_marks(const Problem& problem, std::span<const MarkedPeg> marks, const Limits& limits) {
+    const auto marked = search::traces::MarkedGame::of(problem, marks);
+    if (marked.hopeless()) return 0;
+    return search::traces::count_marked(marked, search::levels::winning_positions(marked.game(), limits), limits);
 }
 
 std::uint64_t count_positions(const Problem& problem, const Limits& limits) {
