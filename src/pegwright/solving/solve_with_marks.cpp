@@ -1,6 +1,7 @@
 #include "pegwright/solving/solve_with_marks.hpp"
 
 #include "board/names.hpp"
+#include "pegwright/solving/last_sweep.hpp"
 #include "pegwright/solving/solve.hpp"
 #include "search/levels/winning_search.hpp"
 #include "search/traces/marked_solutions.hpp"
@@ -48,6 +49,12 @@ public:
                     found->expanded = outcome.expanded;
                     return *found;
                 }
+        }
+        if (marks_.size() == 1) {
+            const MarkedPeg& mark = marks_.front();
+            if (const auto jumps = solve_with_last_sweep(marked_.game(), mark.from, mark.to, limits_))
+                if (const auto found = kept_by(*jumps, "searched: the marked peg stands still until the last sweep"))
+                    return *found;
         }
         return searched();
     }

@@ -44,6 +44,12 @@ for hole in d2 b4 f4 d6; do
 done
 refuses 1 'jumps never take a peg from d1 to d4' solve english --vacate d4 --finish d4 --survivor d1
 
+# A board that no exhaustive search covers.
+for hole in a5 e7; do
+    ends 0 "$peg" solve wiegleb --vacate e5 --finish e5 --survivor $hole --output marked.txt
+    ends 0 "$peg" verify --survivor $hole marked.txt
+done
+
 # A proof that needs the search, and two pegs that change places.
 refuses 1 'in no solution the peg from b3 is the last (exhaustive search of' solve T5 --vacate a1 --survivor b3
 ends 0 "$peg" solve T5 --vacate a1 --finish a3,a5 --trace a3:a5,a5:a3 --output marked.txt
@@ -99,7 +105,7 @@ for option in --games --no-games --solutions --up-to-order --pairs; do
 done
 refuses 2 "unknown option '--survivor'" shortest T5 --vacate a1 --survivor a3
 refuses 3 'marked pegs are searched on boards of at most 64 holes; T11 has 66' solve T11 --vacate a1 --survivor a3
-refuses 3 'time is up' solve wiegleb --vacate e5 --finish e5 --survivor a5 --time 0.5
+refuses 3 'time is up' solve french --vacate c1 --finish e1 --survivor 25 --time 0.5
 refuses 2 '' verify --survivor a2 t4.txt
 complains 't4.txt: no peg stands in a2 at the start' verify
 [ "$failures" -eq 0 ]

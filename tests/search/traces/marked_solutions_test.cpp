@@ -2,6 +2,7 @@
 #include "game/marked_pegs.hpp"
 #include "game/referee.hpp"
 #include "pegwright/counting/count.hpp"
+#include "pegwright/solving/last_sweep.hpp"
 #include "pegwright/solving/solve_with_marks.hpp"
 #include "search/levels/winning_search.hpp"
 #include "support/any_board.hpp"
@@ -87,6 +88,7 @@ struct MarkedCase {
     Problem problem;
     std::vector<Hole> holes;
     NumberedPegs::Ends ends;  // that are goals
+    mutable int sweeps = 0;   // solutions in which the marked peg stands still until the last sweep
 
     // goal: nothing for any single peg.
     MarkedCase(const Board& on, std::uint64_t start, std::optional<std::uint64_t> goal)
@@ -138,6 +140,12 @@ struct MarkedCase {
         const auto outcome = pegwright::solve_with_marks(Query(problem), marks, {});
         CHECK(bool(outcome) == (expected(marks) > 0));
         CHECK(!outcome.gave_up());
+        const Game game = Game::of(problem);
+        if (marks.size() == 1 && !game.goals.empty() && game.start_pegs() >= game.goal_pegs())
+            if (const auto swept = pegwright::solve_with_last_sweep(game, marks[0].from, marks[0].to, {})) {
+                CHECK(keeps(*swept, problem, marks));
+                ++sweeps;
+            }
         if (!outcome) return;
         JumpList jumps;
         outcome.player->play(jumps);
@@ -223,7 +231,7 @@ TEST_CASE("marked pegs: random problems on all lattices") {
             for (const Hole a : from)
                 for (const Hole b : from)
                     if (!(a == b)) pairs += problem.check({{a, to[0]}, {b, to[1]}}) > 0 ? 1 : 0;
-        for (int k = 0; k < 20 && to.size() >= 3; ++k) {
+        for (std::size_t k = 0; k < 20 && to.size() >= 3; ++k) {
             std::vector<MarkedPeg> marks;
             for (const Hole hole : from)
                 if (marks.size() < 3 && random() % 3 == 0) marks.push_back({hole, to[(marks.size() + k) % to.size()]});
@@ -273,6 +281,7 @@ TEST_CASE("marked pegs: solve finds a solution or proves that there is none") {
         problem.check_solve({{from, std::nullopt}});
         for (const Hole to : board.holes()) problem.check_solve({{from, to}});
     }
+    CHECK(problem.sweeps >= 5);
 }
 
 TEST_CASE("marked pegs: what contradicts the problem is refused") {
