@@ -137,7 +137,9 @@ int answer_with_marks(const Question& asked, const char* marks_option) {
     const std::vector<MarkedPeg> marks = marks_given(arguments, problem, question.names);
     SearchRun run = asked.search("count " + question.words());
     if (run.limits.ranks) fail_input("solutions with marked pegs are counted by one process; leave out mpirun");
-    const std::string solutions = run.limited([&] { return count_with_marks(problem, marks, run.limits); }).str();
+    const CountWithMarks counted = run.limited([&] { return count_with_marks(problem, marks, run.limits); });
+    run.tell_cost(counted.expanded);
+    const std::string solutions = counted.solutions.str();
     std::string survivor;
     std::string traces;
     for (const MarkedPeg& mark : marks) {

@@ -129,10 +129,11 @@ CountUpToOrder count_up_to_order(const Problem& problem, const Limits& limits) {
     return {counted.orders, counted.essentially_different};
 }
 
-Integer count_with_marks(const Problem& problem, std::span<const MarkedPeg> marks, const Limits& limits) {
+CountWithMarks count_with_marks(const Problem& problem, std::span<const MarkedPeg> marks, const Limits& limits) {
     const auto marked = search::traces::MarkedGame::of(problem, marks);
-    if (marked.hopeless()) return 0;
-    return search::traces::count_marked(marked, search::levels::winning_positions(marked.game(), limits), limits);
+    if (marked.hopeless()) return {};
+    const auto winning = search::levels::winning_positions(marked.game(), limits);
+    return {search::traces::count_marked(marked, winning, limits), search::traces::count_positions(winning)};
 }
 
 std::uint64_t count_positions(const Problem& problem, const Limits& limits) {

@@ -54,9 +54,14 @@ struct CountUpToOrder {
 // Uses one thread. Memory: eight bytes or more a position. Throws Error (input): the goal has several pegs.
 CountUpToOrder count_up_to_order(const Problem& problem, const Limits& limits);
 
-// Counts the solutions that keep the marked pegs and end with each where it must. Uses one thread after finding the
-// winning positions. Throws Error: input if the marks contradict the problem; limit for more than six.
-Integer count_with_marks(const Problem& problem, std::span<const MarkedPeg> marks, const Limits& limits);
+struct CountWithMarks {
+    Integer solutions;           // that keep the marked pegs and end with each where it must
+    std::uint64_t expanded = 0;  // winning positions up to symmetry; 0 if no search is needed
+};
+
+// Uses one thread after finding the winning positions. Throws Error: input if the marks contradict the problem; limit
+// for more than six.
+CountWithMarks count_with_marks(const Problem& problem, std::span<const MarkedPeg> marks, const Limits& limits);
 
 // Counts only the positions that games reach.
 std::uint64_t count_positions(const Problem& problem, const Limits& limits);
