@@ -66,7 +66,7 @@ private:
             return Outcome::impossible("its position class excludes a last peg in " + hole_name(*marks_.front().to));
         if (const auto i = marked_.out_of_reach()) {
             const std::vector<Hole> last = problem_.normal().goal.finishes();
-            const std::optional<Hole> to = marks_[*i].to || last.empty() ? marks_[*i].to : last.front();
+            const std::optional<Hole> to = marks_[*i].to || last.size() != 1 ? marks_[*i].to : last.front();
             return Outcome::impossible("jumps never take a peg from " + hole_name(marks_[*i].from) + " to " +
                                        (to ? hole_name(*to) : "where a single peg can be left"));
         }

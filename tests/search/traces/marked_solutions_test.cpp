@@ -274,6 +274,24 @@ TEST_CASE("marked pegs: two that change places") {
     CHECK(changed == 7);
 }
 
+TEST_CASE("marked pegs: last pegs of the English board", "[slow]") {
+    const Board board = parse_board("english");
+    const Problem problem(board, Start::vacate({parse_hole(board, "d4")}), Goal::any_peg());
+    Integer sum = 0;
+    const struct {
+        const char* hole;
+        int images;
+    } holes[] = {{"c1", 8}, {"d1", 4}, {"c2", 8}, {"d2", 4}, {"c3", 4}, {"d3", 4}};
+    for (const auto& [hole, images] : holes) {
+        const std::vector<MarkedPeg> marks{{parse_hole(board, hole), std::nullopt}};
+        sum += images * pegwright::count_with_marks(problem, marks, {}).solutions;
+    }
+    CHECK(sum == pegwright::count(problem, {pegwright::CountOptions::When::never, false}, {}).solutions);
+    const Problem central(board, parse_hole(board, "d4"), parse_hole(board, "d4"));
+    const std::vector<MarkedPeg> d2{{parse_hole(board, "d2"), std::nullopt}};
+    CHECK(4 * pegwright::count_with_marks(central, d2, {}).solutions == Integer("40861647040079968"));
+}
+
 TEST_CASE("marked pegs: solve finds a solution or proves that there is none") {
     const Board board = parse_board("T5");
     const MarkedCase problem(board, 0x7ffe, std::nullopt);
