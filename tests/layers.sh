@@ -39,7 +39,7 @@ pagoda     linear
 regions    linear
 moves      regions linear bits
 paths      regions pagoda linear bits
-shortening paths regions pagoda linear bits
+shortening moves paths regions pagoda linear bits
 data       paths regions pagoda linear bits
 "
 # Rooms within construct. batch is for all of them; construction sees all.

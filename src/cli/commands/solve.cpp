@@ -99,7 +99,7 @@ std::optional<ShortSearch> short_wanted(const Arguments& arguments, std::uint64_
     }
     if (arguments.has("generations") && !arguments.has("width")) fail_input("--generations goes with --width");
     return ShortSearch{seed, number_given(arguments, "width", 1).value_or(0),
-                       number_given(arguments, "generations", 1).value_or(0)};
+                       number_given(arguments, "generations", 1).value_or(0), arguments.has("time")};
 }
 
 // True if --long-sweep is given. Throws Error (input) for options that do not go with it.
@@ -223,10 +223,13 @@ const Command solve_command{
     "6x.o./ooo/.o. and many with arms of three rows are built by a plan, from one vacancy to one peg, at any size.\n"
     "Other boards are searched; beyond some hundred holes their edges are cleared first. That method is heuristic\n"
     "and can miss a solution. A search ends after a minute unless --time says otherwise.\n\n"
-    "The same question has the same answer each time; --seed asks for another. The referee has replayed every jump\n"
-    "that is written. The text is what verify reads: comments after a #, the problem, then one move a line. Its\n"
-    "first line has the number of moves, if the solution has at most a million jumps. A FILE that ends in .svg,\n"
-    ".pdf, .png, .gif, .tikz, .tex or .html gets a picture, as draw makes it.\n\n"
+    "With --short a solution in the store is written at once. Other problems of up to 33 holes are solved in the\n"
+    "fewest moves from that vacancy. Boards of up to 64 holes are searched for up to ten seconds on two cores, or\n"
+    "until the minimum is proven. With --time, boards of up to some hundred holes are searched as long as it says.\n\n"
+    "The same question has the same answer each time, unless the time ends first; --seed asks for another. The\n"
+    "referee has replayed every jump that is written. The text is what verify reads: comments after a #, the\n"
+    "problem, then one move a line. Its first line has the number of moves, if the solution has at most a million\n"
+    "jumps. A FILE that ends in .svg, .pdf, .png, .gif, .tikz, .tex or .html gets a picture, as draw makes it.\n\n"
     "Pegs can be marked: with --survivor c3 the peg that starts in c3 is the last one, with --trace c3:d4 it ends in\n"
     "d4. solve, count and verify take both; solve and count on boards of at most 64 holes. The answer is a solution,\n"
     "or a proof that there is none.\n\n"
@@ -258,7 +261,7 @@ const Command solve_command{
      goal_option,
      survivor_option,
      notation_option,
-     {"short", "", "look for few moves: from the store, or some seconds of search"},
+     {"short", "", "look for few moves: from the store, or some seconds of search; --time sets how long"},
      {"long-sweep", "", "end with the longest last move known: T5 to T8, T_n of even n"},
      {"seed", "N", "another solution, if a search soon finds one; from 1"},
      {"explain", "", "say how it was made, or what each method met"},

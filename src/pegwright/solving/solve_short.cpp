@@ -10,7 +10,7 @@
 namespace pegwright {
 namespace {
 
-constexpr std::array<ShortEngine, 8> table = {{
+constexpr std::array<ShortEngine, 10> table = {{
     {"growing", "T_n, n >= 21: to any last peg, or to one beside a corner where that fits", "seconds; O(1) a jump",
      growing_takes, solve_by_growing},
     {"shortening", "solutions of up to 5,000,000 jumps; of T_n and rectangles up to 3,000", "some seconds",
@@ -21,6 +21,10 @@ constexpr std::array<ShortEngine, 8> table = {{
     {"shortening", "whatever has nothing of these", "some seconds", nothing_else_takes, solve_by_shortening},
     {"sweep", "T_n of even n >= 22, of up to 1,000,000 holes", "linear", sweep_takes, solve_by_sweep},
     {"beams", "boards of up to 576 bits", "some seconds", move_beams_take, solve_by_move_beams},
+    {"both-ends", "boards of 34 to 64 holes", "up to ten seconds; until the limit if asked", both_ends_take,
+     solve_by_both_ends},
+    {"seeds", "boards of up to 576 bits, if asked to search until the limit", "the time given", seeds_take,
+     solve_by_seeds},
     {"minimum", "boards of up to 33 holes: fewest, and proven so", "a second or two", minimum_takes, solve_by_minimum,
      true},
 }};
@@ -33,6 +37,12 @@ std::optional<Player> ask(const ShortEngine& engine, ShortTask& task) {
         if (e.kind() != Error::Kind::limit || task.wanted.width > 0) throw;
         return std::nullopt;
     }
+}
+
+// A time limit that has ended an engine does not end the count of a short solution.
+std::int64_t moves_of(const Player& player, const Limits& limits) {
+    const bool is_short = player.problem().jump_count() <= jumps_to_search;
+    return (is_short ? player.count() : player.count(limits.poll)).moves();
 }
 
 }  // namespace
@@ -68,8 +78,8 @@ Outcome solve_short(const Query& query, const Limits& limits, const ShortSearch&
         if (!engine.takes(task)) continue;
         auto offered = ask(engine, task);
         if (!offered) continue;
-        const auto moves = [&](const Player& player) { return player.count(limits.poll).moves(); };
-        if (!task.best || engine.proves || moves(*offered) < moves(*task.best)) task.best = std::move(offered);
+        if (!task.best || engine.proves || moves_of(*offered, limits) < moves_of(*task.best, limits))
+            task.best = std::move(offered);
     }
     if (task.best) outcome.player = *task.best;
     return outcome;

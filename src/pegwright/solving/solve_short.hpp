@@ -10,11 +10,13 @@ struct ShortSearch {
     std::uint64_t seed = 0;       // another seed searches differently and ignores stored solutions
     std::size_t width = 0;        // positions a level of the widest beam; 0: some seconds' worth, or a stored solution
     std::size_t generations = 0;  // with a width: generations of tuning the beam's weights
+    bool until_limit = false;     // boards of most_bits_of_moves bits: search until limits.poll throws or it is proven
 };
 
 // As solve(), but tries to save moves. Nothing is proven about the result. Open ends are chosen for few moves.
 //
-// Boards of up to search::paths::most_bits_of_moves holes are searched by beams over moves. On larger boards, the
+// Boards of up to search::paths::most_bits_of_moves holes are searched by beams over moves, those of up to 64 holes
+// from both ends as well: up to ten seconds on two cores, less where that proves the minimum. On larger boards, the
 // solution of solve() is shortened for some seconds, if it is not too long (short_engine.hpp).
 //
 // Two families have constructions that take O(1) time a jump and store no jumps.

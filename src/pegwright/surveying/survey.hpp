@@ -32,8 +32,8 @@ std::vector<SurveyedPair> distinct_pairs(const Board& board);
 // Above most_holes_searched: for each pair that is not settled at once.
 inline constexpr std::chrono::seconds usual_time_of_pair{10};
 
-// Theorem and constructor answer, then search: of all positions on boards of at most most_holes_searched holes
-// (finishes.hpp), pair by pair on larger ones (pair_search.hpp). If it throws, answers found so far remain.
+// Theorem and constructor answer, then search. Boards of at most most_holes_searched holes are searched exhaustively
+// (finishes.hpp), larger ones pair by pair (pair_search.hpp). If it throws, answers found so far remain.
 void survey(const Board& board, std::vector<SurveyedPair>& pairs, const Limits& limits,
             std::chrono::milliseconds each = usual_time_of_pair);
 

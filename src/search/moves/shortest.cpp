@@ -243,12 +243,12 @@ struct Open {
 // If there is a game of this length, a beam of this width mostly finds one, in a fraction of a second.
 constexpr std::size_t beam_width = 3000;
 
-bool search_bound(std::vector<Open>& classes, int bound, Shortest& result) {
+bool search_bound(std::vector<Open>& classes, int bound, std::size_t only_width, Shortest& result) {
     for (const std::size_t width : {beam_width, ClassSearch::everything})
         for (Open& one : classes) {
-            if (one.least > bound || one.settled == bound) continue;
+            if (one.least > bound || one.settled == bound || (only_width > 0 && width != beam_width)) continue;
             result.expanded -= one.search->expanded();
-            const std::optional<Bits> met = one.meet(bound, width);
+            const std::optional<Bits> met = one.meet(bound, only_width > 0 ? only_width : width);
             result.expanded += one.search->expanded();
             if (!met) continue;
             result.from_start = one.from_start;
@@ -259,6 +259,7 @@ bool search_bound(std::vector<Open>& classes, int bound, Shortest& result) {
     result.from_start.clear();
     result.from_end.clear();
     for (const Open& one : classes) {
+        if (one.least <= bound && one.settled < bound) result.missed = true;
         add_to(result.from_start, one.from_start);
         add_to(result.from_end, one.from_end);
     }
@@ -279,7 +280,7 @@ Shortest shortest(const SmallBoard& board, const ShortestQuestion& question, con
     if (!question.decide)
         for (const Open& one : open) bound = std::min(bound, one.least);
     for (; bound <= question.most_moves && !open.empty(); ++bound) {
-        const bool found = search_bound(open, bound, result);
+        const bool found = search_bound(open, bound, question.width, result);
         if (found) {
             result.moves = bound;
             return result;

@@ -31,6 +31,8 @@ struct ShortestQuestion {
     int most_moves = 64;   // gives up beyond
     bool decide = false;   // ask only whether most_moves suffice
     int proven_least = 0;  // the caller knows that no game has fewer
+    // With a width, only beams from the starts that keep so many positions a level; they may miss games.
+    std::size_t width = 0;
 };
 
 using LevelSizes = std::vector<std::int64_t>;
@@ -40,6 +42,7 @@ struct Shortest {
     std::optional<std::vector<Jump>> jumps;  // a game with fewest moves
     int moves = 0;                           // its moves (decide: at most); without a game: all games have more
     bool unsolvable = false;                 // no game of any length exists
+    bool missed = false;                     // without a game: a beam dropped positions, so there may be one
     // Positions after 0, 1, 2 … moves, and with as many to go, for the last bound. Without a game, sums over all
     // classes.
     LevelSizes from_start;

@@ -4,6 +4,7 @@
 #include "base/parallel.hpp"
 #include "game/move_count.hpp"
 #include "search/paths/beams/short_path.hpp"
+#include "search/shortening/parts.hpp"
 #include "search/shortening/reorder.hpp"
 #include "search/shortening/stretch.hpp"
 
@@ -209,6 +210,9 @@ bool shorten(const Position& start, std::vector<Jump>& jumps, const Effort& effo
             Round(start, jumps, windows, seed, number, limits).run();
         reorder();
         if (has_end_search(start.board())) search_ends(start, jumps, seed, limits);
+        // Every second round: the first leaves fewer moves to improve.
+        const bool by_parts = number % 2 == 1 && has_search_of_parts(start.board());
+        if (by_parts && search_parts(start, jumps, (number + 1) / 2, limits)) break;
     }
     return fewest;
 }

@@ -1,5 +1,5 @@
 // Shortens solutions of any length: reorders jumps (reorder.hpp), searches windows again (stretch.hpp), and on small
-// boards replaces all but the first or the last moves.
+// boards replaces all but the first or the last moves, and in every second round halves of the moves (parts.hpp).
 #pragma once
 
 #include "base/limits.hpp"
@@ -14,6 +14,7 @@ namespace pegwright::search::shortening {
 struct Effort {
     std::uint64_t seed = 0;
     // Some seconds each for some hundred jumps, half a minute for a million. 0: only reorder; none: until poll throws.
+    // They end earlier once the solution is proven to have the fewest moves.
     std::optional<std::size_t> rounds;
     std::size_t windows = 50'000;  // windows to search in a round, but one to a hundred for each move
 };

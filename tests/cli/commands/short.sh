@@ -31,6 +31,15 @@ short 25 english --vacate d4,d5 --width 300
 # Small boards: the minimum.
 short 18 english --vacate d4 --finish d4
 if [ "${SMALL-}" != yes ]; then
+    # Boards of 34 to 64 holes: the fewest moves [Meyrignac; Bell's pages], with proof.
+    short 20 french --vacate c1 --finish e1
+    short 15 6x6 --vacate b1 --finish b1
+    short 16 6x6 --vacate a1 --finish a1
+    gives 0 solve 6x6 --vacate a1 --finish a1 --short --explain
+    complains 'no solution has fewer moves' solve 6x6 --short --explain
+    # The time given is used, up to that proof, and the best so far is the answer.
+    short 16 6x6 --vacate a1 --finish a1 --time 100
+    short 40 T12 --vacate a1 --finish a1 --time 3
     # Large triangles, finish open or beside a corner: n^2/8 + 23n/12 + 50 moves.
     short 615 T60 --vacate c7 --finish any
     short 615 T60 --vacate a1 --finish bg60

@@ -28,6 +28,8 @@ if [ -z "${SMALL:-}" ]; then
         [ $seed -lt 4 ] || break
     done
 fi
+# Dudeney's number of moves for the central game, and the fewest.
+[ -n "${SMALL:-}" ] || shortened 18 "$sources/tests/data/made/english_19_moves.txt"
 # All notations.
 board=T7
 [ -z "${SMALL:-}" ] || board=T6

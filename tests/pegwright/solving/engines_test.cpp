@@ -163,7 +163,8 @@ TEST_CASE("each engine of few moves solves what it covers", "[engines][slow]") {
     const ShortSearch usual;
     const Limits limits{.threads = 2};
     std::map<std::string_view, int> asked;
-    for (const Query& query : {query_of("T24", "a1", "o20"), query_of("T24"), query_of("28x10"), query_of("english")}) {
+    for (const Query& query : {query_of("T24", "a1", "o20"), query_of("T24"), query_of("28x10"), query_of("english"),
+                               query_of("6x6", "b1", "b1")}) {
         INFO(query.board.name());
         const Outcome outcome = solve(query, limits);
         REQUIRE(outcome);
@@ -178,7 +179,7 @@ TEST_CASE("each engine of few moves solves what it covers", "[engines][slow]") {
             }
         }
     }
-    for (const char* name : {"growing", "shortening", "chosen-finish", "rows", "sweep", "minimum"}) {
+    for (const char* name : {"growing", "shortening", "chosen-finish", "rows", "sweep", "minimum", "both-ends"}) {
         INFO(name);
         CHECK(asked[name] > 0);
     }

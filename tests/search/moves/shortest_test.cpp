@@ -278,3 +278,37 @@ TEST_CASE("a search for fewest moves stops at limits and polls", "[long]") {
     CHECK(says(error_of(Error::Kind::limit, [&] { shortest(board, question, limits); }), "memory is full ("));
     CHECK(shortest(board, {.starts = {1}, .goals = {1}}).jumps == std::vector<Jump>{});
 }
+
+TEST_CASE("a beam of some width never claims too much") {
+    std::mt19937_64 random(11);
+    int proven = 0;
+    int missed = 0;
+    for (const char* name : {"T5", "T6", "4x5", ".oo./oooo/oooo/.oo."}) {
+        const SmallBoard board(parse_board(name));
+        for (int tries = 0; tries < 12; ++tries) {
+            const Bits start = board.full() & ~(Bits{1} << random() % board.size());
+            const Bits finish = Bits{1} << random() % board.size();
+            ShortestQuestion question{.starts = {start}, .goals = {finish}, .symmetries = hole_symmetries(board)};
+            const Shortest exact = shortest(board, question);
+            question.decide = true;
+            for (const std::size_t width : {1U, 5U, 50U, 5000U})
+                for (int most = std::max(1, exact.moves - 2); most < exact.moves + 2; ++most) {
+                    question.most_moves = most;
+                    question.width = width;
+                    const Shortest found = shortest(board, question);
+                    if (found.jumps) {
+                        CHECK(replayed(board, start, finish, *found.jumps) <= most);
+                        REQUIRE(exact.jumps);
+                        CHECK(most >= exact.moves);
+                    } else if (found.missed) {
+                        ++missed;
+                    } else {
+                        CHECK((!exact.jumps || most < exact.moves));
+                        ++proven;
+                    }
+                }
+        }
+    }
+    CHECK(proven > 50);
+    CHECK(missed > 10);
+}

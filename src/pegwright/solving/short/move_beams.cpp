@@ -111,9 +111,9 @@ private:
     std::int64_t best_moves_ = 0;
 };
 
-bool wants_minimum(const ShortTask& task) {
-    return task.wanted.seed == 0 && task.wanted.width == 0 && task.board().hole_count() <= holes_for_minimum;
-}
+bool is_usual(const ShortTask& task) { return task.wanted.seed == 0 && task.wanted.width == 0; }
+
+bool wants_minimum(const ShortTask& task) { return is_usual(task) && task.board().hole_count() <= holes_for_minimum; }
 
 }  // namespace
 
@@ -131,6 +131,34 @@ std::optional<Player> solve_by_move_beams(ShortTask& task) {
     }
     if (!beams.best()) return std::nullopt;
     return Player(*beams.best(), "searched: beams over moves");
+}
+
+// A time limit ends it at any place, so the last seed may be of no use.
+bool seeds_take(const ShortTask& task) {
+    return task.wanted.until_limit && task.wanted.width == 0 && task.is_large() && !both_ends_take(task) &&
+           move_beams_take(task);
+}
+
+std::optional<Player> solve_by_seeds(ShortTask& task) {
+    Player best = task.best ? *task.best : task.usual;
+    const Query query(task.board(), best.problem().start, task.query.goal);
+    const auto keep = [&](const Player& other) {
+        if (other.count().moves() < best.count().moves()) best = other;
+    };
+    try {
+        for (std::uint64_t i = 1;; ++i) {
+            const std::uint64_t seed = task.wanted.seed + i;
+            const ShortSearch search{.seed = seed};
+            MoveBeams beams(query, task.limits, search);
+            beams.run();
+            if (beams.best()) keep(Player(*beams.best(), "searched: beams over moves, seed " + std::to_string(seed)));
+            keep(shortened(best, task.limits, seed));
+            if (task.limits.poll) task.limits.poll({"seeds", 0, i, 0});
+        }
+    } catch (const Error& e) {
+        if (e.kind() != Error::Kind::limit) throw;
+    }
+    return best;
 }
 
 bool minimum_takes(const ShortTask& task) { return wants_minimum(task); }

@@ -56,6 +56,10 @@ bool sweep_takes(const ShortTask& task);
 std::optional<Player> solve_by_sweep(ShortTask& task);
 bool move_beams_take(const ShortTask& task);
 std::optional<Player> solve_by_move_beams(ShortTask& task);
+bool both_ends_take(const ShortTask& task);
+std::optional<Player> solve_by_both_ends(ShortTask& task);
+bool seeds_take(const ShortTask& task);
+std::optional<Player> solve_by_seeds(ShortTask& task);
 bool minimum_takes(const ShortTask& task);
 std::optional<Player> solve_by_minimum(ShortTask& task);
 
