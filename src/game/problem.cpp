@@ -16,7 +16,8 @@ std::vector<Hole> in_order(std::vector<Hole> holes) {
     return holes;
 }
 
-bool same(const std::shared_ptr<const Position>& a, const std::shared_ptr<const Position>& b) {
+template <class T>
+bool same(const std::shared_ptr<const T>& a, const std::shared_ptr<const T>& b) {
     return a == b || (a && b && *a == *b);
 }
 
@@ -42,13 +43,15 @@ Goal Goal::finish(std::vector<Hole> holes) {
     return goal;
 }
 
-Goal Goal::at(Position position) {
+Goal Goal::at(Position position) { return among({std::move(position)}); }
+
+Goal Goal::among(std::vector<Position> positions) {
     Goal goal;
-    goal.position_ = std::make_shared<const Position>(std::move(position));
+    goal.positions_ = std::make_shared<const std::vector<Position>>(std::move(positions));
     return goal;
 }
 
-bool operator==(const Goal& a, const Goal& b) { return a.finish_ == b.finish_ && same(a.position_, b.position_); }
+bool operator==(const Goal& a, const Goal& b) { return a.finish_ == b.finish_ && same(a.positions_, b.positions_); }
 
 std::int64_t Problem::start_pegs() const {
     if (start.position()) return start.position()->peg_count();
@@ -57,6 +60,7 @@ std::int64_t Problem::start_pegs() const {
 
 std::int64_t Problem::goal_pegs() const {
     if (goal.position()) return goal.position()->peg_count();
+    if (goal.is_among()) return goal.alternatives().front().peg_count();
     return goal.is_any() ? 1 : static_cast<std::int64_t>(goal.finishes().size());
 }
 
@@ -70,14 +74,21 @@ Position Problem::start_position() const {
 
 std::optional<Position> Problem::goal_position() const {
     if (goal.position()) return *goal.position();
-    if (goal.is_any()) return std::nullopt;
+    if (goal.is_any() || goal.is_among()) return std::nullopt;
     Position position = Position::empty(board);
     for (const Hole h : goal.finishes()) position.set(h);
     return position;
 }
 
+std::vector<Position> Problem::goal_positions() const {
+    if (goal.is_any()) return {};
+    return goal.is_among() ? goal.alternatives() : std::vector{*goal_position()};
+}
+
 bool Problem::reached(const Position& position) const {
     if (goal.position()) return position == *goal.position();
+    if (goal.is_among())
+        return std::find(goal.alternatives().begin(), goal.alternatives().end(), position) != goal.alternatives().end();
     if (position.peg_count() != goal_pegs()) return false;
     return std::all_of(goal.finishes().begin(), goal.finishes().end(), [&](Hole h) { return position.peg(h); });
 }

@@ -1,7 +1,7 @@
 // A problem: a board, a start and a goal.
 //
 // - Start: the full board without some holes, or any position.
-// - Goal: pegs in given holes and nowhere else, any position, or one peg anywhere.
+// - Goal: pegs in given holes and nowhere else, any position, one of several positions, or one peg anywhere.
 //
 // A single-vacancy problem has one vacancy at the start and one given last peg; see is_single().
 #pragma once
@@ -36,16 +36,22 @@ public:
     // Sorts the holes and drops duplicates.
     static Goal finish(std::vector<Hole> holes);
     static Goal at(Position position);
+    // One of these, whichever; at least one, with equally many pegs. A single one is at(it).
+    static Goal among(std::vector<Position> positions);
     static Goal any_peg() { return {}; }
 
-    bool is_any() const { return !position_ && finish_.empty(); }
-    const Position* position() const { return position_.get(); }
+    bool is_any() const { return !positions_ && finish_.empty(); }
+    bool is_among() const { return positions_ && positions_->size() > 1; }
+    // Null if the goal is not one position.
+    const Position* position() const { return positions_ && !is_among() ? &positions_->front() : nullptr; }
     const std::vector<Hole>& finishes() const { return finish_; }
+    // Only if is_among().
+    const std::vector<Position>& alternatives() const { return *positions_; }
     friend bool operator==(const Goal& a, const Goal& b);
 
 private:
     std::vector<Hole> finish_;
-    std::shared_ptr<const Position> position_;
+    std::shared_ptr<const std::vector<Position>> positions_;
 };
 
 struct Problem {
@@ -70,8 +76,10 @@ struct Problem {
 
     // O(holes / 64). Throws Error (limit) if the board does not fit in memory.
     Position start_position() const;
-    // Nothing if the goal is one peg anywhere.
+    // Nothing if the goal is one peg anywhere, or one of several positions.
     std::optional<Position> goal_position() const;
+    // All positions of the goal; empty if it is one peg anywhere.
+    std::vector<Position> goal_positions() const;
     // O(holes / 64).
     bool reached(const Position& position) const;
 

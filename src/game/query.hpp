@@ -33,9 +33,9 @@ struct Query {
         return ends_anywhere() ? std::nullopt : std::optional(goal->finishes().front());
     }
     bool ends_anywhere() const { return !goal || goal->is_any(); }
-    // Fills in open ends from a solved problem. A goal of any peg stays one.
+    // Fills in open ends, and which of several goals, from a solved problem. A goal of any peg stays one.
     Problem chosen(const Problem& problem) const {
-        return {board, start.value_or(problem.start), goal.value_or(problem.goal)};
+        return {board, start.value_or(problem.start), goal && !goal->is_among() ? *goal : problem.goal};
     }
 };
 

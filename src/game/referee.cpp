@@ -30,13 +30,14 @@ Verdict Referee::finish(const NameOfHole& name) const {
     // Each jump removed one peg, so the board need not be counted.
     const std::int64_t pegs = problem_.start_pegs() - jumps_;
     const std::int64_t wanted = problem_.goal_pegs();
+    const bool in_holes = !problem_.goal.finishes().empty();
     if (pegs != wanted) {
-        const std::string where = wanted == 1 && !problem_.goal.is_any() && !problem_.goal.position()
-                                      ? " in hole " + name(problem_.finish())
-                                      : "";
+        const std::string where = wanted == 1 && in_holes ? " in hole " + name(problem_.finish()) : "";
         return refuse("the moves end with " + std::to_string(pegs) + " pegs on the board instead of " +
                       (wanted == 1 ? "one" : std::to_string(wanted)) + where);
     }
+    if (problem_.goal.is_among())
+        return problem_.reached(position_) ? Verdict{} : refuse("the position at the end is none of the goals");
     const Position* goal = problem_.goal.position();
     if (goal && *goal == position_) return {};
     // Position and goal have equally many pegs here.

@@ -22,7 +22,8 @@ Position complement(Position position) {
 
 Problem reversed(const Problem& problem) {
     const Board& board = problem.board;
-    if (problem.goal.is_any()) fail_input("cannot reverse a problem without a given last peg");
+    if (problem.goal.is_any() || problem.goal.is_among())
+        fail_input("cannot reverse a problem without a given last peg");
     if (problem.start.position() || problem.goal.position())
         return {board, Start::at(complement(*problem.goal_position())), Goal::at(complement(problem.start_position()))};
     return {board, Start::vacate(problem.goal.finishes()), Goal::finish(problem.start.vacated())};

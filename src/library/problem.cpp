@@ -89,7 +89,7 @@ std::optional<Position> Problem::start() const {
 }
 std::optional<Position> Problem::goal() const {
     const rooms::Query& query = inner_->query;
-    if (!query.goal || query.goal->is_any()) return std::nullopt;
+    if (!query.goal || query.goal->is_any() || query.goal->is_among()) return std::nullopt;
     return guarded(
         [&] { return Access::make(*game::Problem(query.board, game::Start(), *query.goal).goal_position()); });
 }
@@ -112,7 +112,7 @@ bool operator==(const Problem& a, const Problem& b) {
         return false;
     // Comparing what was given is quick; if it differs, positions decide.
     if (left.start && !(*left.start == *right.start) && !(*a.start() == *b.start())) return false;
-    return !left.goal || *left.goal == *right.goal || a.goal() == b.goal();
+    return !left.goal || *left.goal == *right.goal || (a.goal() && a.goal() == b.goal());
 }
 
 }  // namespace v0

@@ -5,6 +5,8 @@
 #include "board/picture.hpp"
 #include "notation/named_positions.hpp"
 
+#include <algorithm>
+
 namespace pegwright::notation {
 namespace {
 
@@ -67,12 +69,35 @@ Position parse_position_argument(const Board& board, const std::string& text, co
     return parse_position(board, "the position '" + shown + "'", text);
 }
 
+namespace {
+
+// d1|a4, or with several pegs d1,d2|a4,b4.
+Goal one_of(const Board& board, std::string_view text, HoleNames names) {
+    std::vector<Position> positions;
+    for (std::size_t at = 0; at <= text.size();) {
+        const std::size_t end = std::min(text.find('|', at), text.size());
+        Position position = Position::empty(board);
+        for (const Hole h : parse_holes(board, std::string(text.substr(at, end - at)), names)) position.set(h);
+        if (std::find(positions.begin(), positions.end(), position) == positions.end())
+            positions.push_back(std::move(position));
+        at = end + 1;
+    }
+    for (const Position& position : positions)
+        if (position.peg_count() != positions.front().peg_count())
+            fail_input("goals with | between them need equally many pegs");
+    if (positions.size() == 1) return Goal::finish(positions.front().holes(true));
+    return Goal::among(std::move(positions));
+}
+
+}  // namespace
+
 Start parse_vacate(const Board& board, const std::string& text, HoleNames names) {
     return Start::vacate(parse_holes(board, text, names));
 }
 
 Goal parse_finish(const Board& board, const std::string& text, HoleNames names) {
     if (text == "any") return Goal::any_peg();
+    if (text.find('|') != text.npos) return one_of(board, text, names);
     return Goal::finish(parse_holes(board, text, names));
 }
 
@@ -104,9 +129,21 @@ KeyAndValue start_text(const Problem& problem, HoleNames names) {
     return {"vacate", holes_text(problem.board, problem.start.vacated(), names)};
 }
 
+namespace {
+
+std::string alternatives_text(const Goal& goal, const Board& board, HoleNames names) {
+    std::string text;
+    for (const Position& position : goal.alternatives())
+        text += (text.empty() ? "" : "|") + holes_text(board, position.holes(true), names);
+    return text;
+}
+
+}  // namespace
+
 KeyAndValue goal_text(const Problem& problem, HoleNames names) {
     if (problem.goal.position()) return {"goal", position_word(*problem.goal.position())};
     if (problem.goal.is_any()) return {"finish", "any"};
+    if (problem.goal.is_among()) return {"finish", alternatives_text(problem.goal, problem.board, names)};
     return {"finish", holes_text(problem.board, problem.goal.finishes(), names)};
 }
 

@@ -21,7 +21,8 @@ Position parse_position_argument(const Board& board, const std::string& text, co
 
 // For the keys vacate and finish. Vacating no hole gives the full board.
 Start parse_vacate(const Board& board, const std::string& text, HoleNames names = HoleNames::letters);
-Goal parse_finish(const Board& board, const std::string& text, HoleNames names = HoleNames::letters);  // or "any"
+// Also any, and d1|a4: one of the two.
+Goal parse_finish(const Board& board, const std::string& text, HoleNames names = HoleNames::letters);
 
 // By key: vacate or start, finish or goal. Throws Error (input).
 Start parse_start(const Board& board, const std::string& key, const std::string& value,
@@ -32,8 +33,8 @@ Goal parse_goal(const Board& board, const std::string& key, const std::string& v
 // Throws Error (input) if the goal has more pegs than the start. O(holes / 64) if both are positions.
 Problem problem_of(const Board& board, Start start, Goal goal);
 
-// As solutions write it: vacate a2, finish a2,b3, or start and goal with a position in one word. A full board is a
-// start.
+// As solutions write it: vacate a2, finish a2,b3 or a2|b3, or start and goal with a position in one word. A full board
+// is a start.
 struct KeyAndValue {
     std::string key;
     std::string value;

@@ -126,9 +126,24 @@ std::optional<Judgement> served_by_square(const Problem& problem) {
     return Judgement{true, true, "the jumps of the square lattice are enough: it is solvable as " + square->name()};
 }
 
+// Solvable or not, if that is known of one goal or of all.
+Judgement judge_several(const Problem& problem) {
+    std::optional<Judgement> open;
+    std::optional<Judgement> no;
+    for (const Position& goal : problem.goal.alternatives()) {
+        Judgement one = judge(Problem(problem.board, problem.start, Goal::at(goal)));
+        if (one.solvable == true) return one;
+        (one.solvable ? no : open) = std::move(one);
+    }
+    if (open) return *open;
+    no->reason = "none of the goals can be reached; of the last: " + no->reason;
+    return *no;
+}
+
 }  // namespace
 
 Judgement judge(const Problem& given) {
+    if (given.goal.is_among()) return judge_several(given);
     const Problem problem = given.normal();
     const Board& board = problem.board;
     const bool one_vacancy = problem.start.vacated().size() == 1;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "game/problem.hpp"
+#include "search/bits/game.hpp"
 #include "support/sampled.hpp"
 #include "support/search.hpp"
 
@@ -54,13 +55,6 @@ public:
 private:
     std::vector<std::pair<std::uint64_t, std::uint64_t>> jumps_;
 };
-
-inline pegwright::tests::Position position_of(const pegwright::tests::Board& board, std::uint64_t bits) {
-    pegwright::tests::Position position = pegwright::tests::Position::empty(board);
-    for (std::uint64_t i = 0; i < static_cast<std::uint64_t>(board.hole_count()); ++i)
-        if ((bits >> i & 1) != 0) position.set_at(i);
-    return position;
-}
 
 inline std::uint64_t random_position(Random& random, const pegwright::tests::Board& board, std::uint64_t full_one_in) {
     std::uint64_t bits = 0;

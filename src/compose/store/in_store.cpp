@@ -13,7 +13,7 @@ bool serves(Solution& solution, const Query& query) {
                           query.goal.value_or(solution.problem.goal));
     if (problem.start_position() != solution.problem.start_position()) return false;
     if (!problem.reached(*solution.problem.goal_position())) return false;
-    solution.problem = problem;
+    solution.problem = query.chosen(solution.problem);
     return true;
 }
 

@@ -31,9 +31,15 @@ public:
     NumberedSolutions& numbered() { return numbered_; }
     Solution refereed(const NumberedSolutions::Jumps& numbers) const {
         Solution solution{problem_, {}};
-        for (const std::size_t j : numbers) solution.jumps.push_back(game_.board.jump(game_.board.jumps()[j]));
+        search::bits::Bits position = game_.starts.front();
+        for (const std::size_t j : numbers) {
+            solution.jumps.push_back(game_.board.jump(game_.board.jumps()[j]));
+            position ^= game_.board.jumps()[j].flip;
+        }
+        if (problem_.goal.is_among())
+            solution.problem.goal = Goal::finish(search::bits::position_of(problem_.board, position).holes(true));
         NoSink nobody;
-        Refereed referee(problem_, nobody);
+        Refereed referee(solution.problem, nobody);
         referee.take(solution.jumps);
         referee.finish();
         return solution;

@@ -17,6 +17,8 @@ std::string task_words(const Query& task, HoleNames names) {
                            : "Start as shown";
     if (!task.goal || task.goal->is_any()) return text + ", finish anywhere";
     if (task.goal->position()) return text + ", finish as on the right";
+    if (task.goal->is_among())
+        return text + ", finish at " + notation::goal_text(Problem(board, Start(), *task.goal), names).value;
     const auto& finishes = task.goal->finishes();
     return text + (finishes.size() == 1 ? ", finish at " : ", leave pegs in ") + holes_text(board, finishes, names);
 }

@@ -48,7 +48,9 @@ std::string picture_title(const Query& query, HoleNames names) {
     if (goal && goal->position())
         title += " to " + position_words(*goal->position());
     else if (goal)
-        title += " to " + (goal->is_any() ? "any hole" : shortened(holes_text(board, goal->finishes(), names)));
+        title +=
+            " to " +
+            (goal->is_any() ? "any hole" : shortened(notation::goal_text(Problem(board, Start(), *goal), names).value));
     return title;
 }
 

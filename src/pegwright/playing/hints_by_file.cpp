@@ -61,6 +61,7 @@ bool in_class(const Game& game, Bits position) {
 bool fates_from_file(const HintQuestion& question, const std::vector<Position>& path, Hints& found) {
     WinningFile file(question.winning_file);
     const std::string name = base::printable(question.winning_file);
+    if (question.problem.goal.is_among()) base::fail_input(name + " has one goal, and several are asked for");
     if (!(file.board() == question.problem.board))
         base::fail_input(name + " is about the board " + file.board().label() + ", but the position is on " +
                          question.problem.board.label());

@@ -32,8 +32,8 @@ JumpFates::JumpFates(Hints& found, const Goal& goal) : found_(found) {
     const search::bits::SmallBoard small(board);
     auto symmetries = search::bits::hole_symmetries(small);
     const Problem problem{board, Start::at(found.position), goal};
-    if (const auto reached = problem.goal_position())
-        symmetries = search::bits::keeping(std::move(symmetries), small.bits(*reached));
+    for (const Position& reached : problem.goal_positions())
+        symmetries = search::bits::keeping(std::move(symmetries), small.bits(reached));
     const search::bits::SymmetryReducer reducer(symmetries);
     std::vector<search::bits::Bits> least;
     for (std::size_t i = 0; i < found_.jumps.size(); ++i) {

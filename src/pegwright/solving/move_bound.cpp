@@ -77,9 +77,22 @@ MoveBound no_solution(MoveBound bound, std::string reason) {
     return bound;
 }
 
+// The least bound of those that may be solvable; if there is none, the last.
+MoveBound least_of_several(const Query& query) {
+    std::optional<MoveBound> least;
+    for (const Position& goal : query.goal->alternatives()) {
+        MoveBound bound = move_bound(Query(query.board, query.start, Goal::at(goal)));
+        const auto impossible = [](const MoveBound& b) { return b.judgement.solvable == false; };
+        if (!least || (!impossible(bound) && (impossible(*least) || bound.moves < least->moves)))
+            least = std::move(bound);
+    }
+    return *least;
+}
+
 }  // namespace
 
 MoveBound move_bound(const Query& query) {
+    if (query.goal && query.goal->is_among()) return least_of_several(query);
     const Board& board = query.board;
     MoveBound bound;
     bound.judgement = judgement_of(query);

@@ -30,6 +30,18 @@ std::vector<Position> single_vacancies(const Board& board) {
     return positions;
 }
 
+// The goals that are in the position class of some start, or all if none is.
+std::vector<Position> of_one_class(const Query& query) {
+    std::vector<theory::PositionClass> classes;
+    for (const Position& start : starts_of(query)) classes.push_back(theory::position_class(start));
+    std::vector<Position> goals = query.goal->alternatives();
+    const auto end = std::stable_partition(goals.begin(), goals.end(), [&](const Position& goal) {
+        return std::find(classes.begin(), classes.end(), theory::position_class(goal)) != classes.end();
+    });
+    if (end != goals.begin()) goals.erase(end, goals.end());
+    return goals;
+}
+
 }  // namespace
 
 std::vector<Position> starts_of(const Query& query) {
@@ -38,7 +50,8 @@ std::vector<Position> starts_of(const Query& query) {
 }
 
 std::vector<Position> goals_of(const Query& query) {
-    if (query.goal && !query.goal->is_any()) return {*Problem(query.board, Start(), *query.goal).goal_position()};
+    if (query.goal && query.goal->is_among()) return of_one_class(query);
+    if (query.goal && !query.goal->is_any()) return Problem(query.board, Start(), *query.goal).goal_positions();
     if (!query.start) return single_pegs(query.board, holes_of(query.board));
     // Only reachable ones: fewer goals make better beams.
     const Problem problem(query.board, *query.start, Goal::any_peg());
@@ -47,7 +60,7 @@ std::vector<Position> goals_of(const Query& query) {
 
 Problem problem_found(const Query& query, const Position& start, const Position& goal) {
     return {query.board, query.start ? *query.start : Start::vacate(start.holes(false)),
-            query.goal ? *query.goal : Goal::finish(goal.holes(true))};
+            query.goal && !query.goal->is_among() ? *query.goal : Goal::finish(goal.holes(true))};
 }
 
 }  // namespace pegwright

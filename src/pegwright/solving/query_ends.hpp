@@ -11,7 +11,7 @@ namespace pegwright {
 std::vector<Position> starts_of(const Query& query);
 std::vector<Position> goals_of(const Query& query);
 
-// Written as in the query: holes remain holes.
+// Written as in the query: holes remain holes. Of several goals, the one that was found.
 Problem problem_found(const Query& query, const Position& start, const Position& goal);
 
 }  // namespace pegwright

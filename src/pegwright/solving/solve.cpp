@@ -79,6 +79,28 @@ void check_exists(std::string_view name) {
     base::fail_input("there is no engine '" + std::string(name) + "'; engines are " + names);
 }
 
+// Plans, bands and peeling take one goal.
+bool goes_by_single_goals(const Query& query) {
+    return query.goal && query.goal->is_among() &&
+           (theory::has_theorem(query.board) || query.board.hole_count() >= fewest_large);
+}
+
+// The first of the goals that is solved.
+Outcome solve_one_by_one(const Query& query, const Limits& limits, const SolveOptions& options) {
+    Outcome gave_up;
+    Outcome impossible;
+    std::uint64_t expanded = 0;
+    for (const Position& goal : query.goal->alternatives()) {
+        Outcome outcome = solve(Query(query.board, query.start, Goal::finish(goal.holes(true))), limits, options);
+        outcome.expanded = expanded += outcome.expanded;
+        if (outcome || outcome.stopped()) return outcome;
+        (outcome.gave_up() ? gave_up : impossible) = std::move(outcome);
+    }
+    if (!gave_up.reason.empty()) return gave_up;
+    impossible.reason = "none of the goals can be reached; of the last: " + impossible.reason;
+    return impossible;
+}
+
 }  // namespace
 
 bool judge_takes(Task& task) { return !task.by_theorem; }
@@ -87,6 +109,7 @@ Outcome judge(Task& task) { return judged(task.query); }
 
 Outcome solve(const Query& query, const Limits& limits, const SolveOptions& options) {
     if (!options.engine.empty()) check_exists(options.engine);
+    if (goes_by_single_goals(query)) return solve_one_by_one(query, limits, options);
     Task task(query, limits, options.seed);
     if (auto no = judge_by_theorem(task)) return *no;
     Outcome outcome = ask_engines(task, options.engine);

@@ -54,12 +54,11 @@ Game Game::of(const Problem& problem, std::optional<ResourceRequirement> resourc
     SmallBoard board(problem.board);
     const Bits start = bits_of(problem.start_position());
     std::vector<Bits> goals;
-    if (const auto goal = problem.goal_position()) {
-        goals = {bits_of(*goal)};
-    } else {
-        goals = single_pegs(board);
-        std::erase_if(goals, [&](Bits peg) { return !in_one_class(board, std::vector<Bits>{start, peg}); });
-    }
+    for (const Position& goal : problem.goal_positions()) goals.push_back(bits_of(goal));
+    if (goals.empty()) goals = single_pegs(board);
+    // A single goal stays, so that its number of pegs is known.
+    if (goals.size() > 1)
+        std::erase_if(goals, [&](Bits goal) { return !in_one_class(board, std::vector<Bits>{start, goal}); });
     const auto symmetries = hole_symmetries(board);
     return {std::move(board), {start}, std::move(goals), symmetries, std::move(resource)};
 }
@@ -89,6 +88,12 @@ Bits bits_of(const Position& position) {
     for (std::uint64_t i = 0; i < static_cast<std::uint64_t>(position.board().hole_count()); ++i)
         if (position.peg_at(i)) bits |= Bits{1} << i;
     return bits;
+}
+
+Position position_of(const Board& board, Bits bits) {
+    Position position = Position::empty(board);
+    for (; bits != 0; bits &= bits - 1) position.set_at(static_cast<std::uint64_t>(std::countr_zero(bits)));
+    return position;
 }
 
 }  // namespace pegwright::search::bits

@@ -41,8 +41,8 @@ struct Game {
     // In any order; at least one start. Keeps the symmetries that preserve both sets and the resource requirement.
     Game(SmallBoard board, std::vector<Bits> starts, std::vector<Bits> goals,
          std::span<const HolePermutation> symmetries_of_board, std::optional<ResourceRequirement> resource = {});
-    // The goal "any single peg" becomes the pegs that the position class allows. Throws Error (limit) if the board has
-    // more than 64 holes.
+    // Of several goals, such as any single peg, those in the position class of the start stay. Throws Error (limit) if
+    // the board has more than 64 holes.
     static Game of(const Problem& problem, std::optional<ResourceRequirement> resource = {});
     static Game from_any_vacancy(const Board& board, std::optional<ResourceRequirement> resource = {});
 
@@ -62,5 +62,6 @@ struct Game {
 
 // In row order; at most 64 holes.
 Bits bits_of(const Position& position);
+Position position_of(const Board& board, Bits bits);
 
 }  // namespace pegwright::search::bits

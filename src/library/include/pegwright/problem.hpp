@@ -27,7 +27,7 @@ public:
     Problem& vacate(const std::vector<Hole>& holes);
     /// Sets the start to a position.
     Problem& start(const Position& position);
-    /// Sets the goal: pegs in these holes and no others; "any" is a single peg anywhere.
+    /// Sets the goal: pegs in these holes and no others; "any" is a single peg anywhere, "d1|a4" one of two goals.
     Problem& finish(const std::string& holes);
     /// The same.
     Problem& finish(const std::vector<Hole>& holes);
@@ -38,7 +38,7 @@ public:
     Board board() const;
     /// The start; nothing if open. O(holes / 64).
     std::optional<Position> start() const;
-    /// The goal; nothing if open or any single peg. O(holes / 64).
+    /// The goal; nothing if open, any single peg or one of several goals. O(holes / 64).
     std::optional<Position> goal() const;
     /// In words: "T5 from a1 to a1".
     std::string words() const;

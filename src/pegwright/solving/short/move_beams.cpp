@@ -69,8 +69,8 @@ private:
 
     std::vector<Position> goals(const Start& start) const {
         const Problem problem(query_.board, start, query_.goal.value_or(Goal::any_peg()));
-        if (const auto goal = problem.goal_position()) return {*goal};
-        std::vector<Position> positions;
+        std::vector<Position> positions = problem.goal_positions();
+        if (!positions.empty()) return positions;
         for (const Hole h : theory::possible_finishes(problem.start_position())) {
             positions.push_back(Position::empty(query_.board));
             positions.back().set(h);
