@@ -19,10 +19,8 @@ DeadEnd refereed(const Problem& problem, const Game& game, const search::levels:
         jumps.push_back(game.board.jump(game.board.jumps()[j]));
         bits ^= game.board.jumps()[j].flip;
     }
-    Position position = Position::empty(problem.board);
-    for (std::size_t i = 0; i < game.board.size(); ++i)
-        if ((bits >> i & 1) != 0) position.set_at(i);
-    DeadEnd result{{{problem.board, problem.start, Goal::at(position)}, std::move(jumps)}, end.positions};
+    const Goal goal = Goal::at(search::bits::position_of(problem.board, bits));
+    DeadEnd result{{{problem.board, problem.start, goal}, std::move(jumps)}, end.positions};
     NoSink nobody;
     Refereed referee(result.way.problem, nobody);
     referee.take(result.way.jumps);

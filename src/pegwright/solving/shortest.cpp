@@ -4,6 +4,7 @@
 
 #include "compose/store/store.hpp"
 #include "pegwright/solving/query_ends.hpp"
+#include "search/bits/game.hpp"
 #include "search/moves/shortest.hpp"
 
 #include <algorithm>
@@ -22,13 +23,6 @@ void take_from_store(const Query& query, Fewest& fewest) {
         fewest.outcome.player = std::move(player);
         fewest.moves = moves;
     }
-}
-
-Position position_of(const Board& board, const SmallBoard& small, search::bits::Bits bits) {
-    Position position = Position::empty(board);
-    for (std::size_t i = 0; i < small.size(); ++i)
-        if ((bits >> i & 1) != 0) position.set(small.holes()[i]);
-    return position;
 }
 
 ShortestQuestion question_of(const Query& query, const SmallBoard& board) {
@@ -72,8 +66,8 @@ Fewest shortest(const Query& query, std::optional<std::int64_t> at_most, const L
     fewest.from_end = found.from_end;
     fewest.expanded = found.expanded;
     if (found.jumps) {
-        const Position start = position_of(query.board, board, *found.start);
-        const Position goal = position_of(query.board, board, end_of(board, *found.start, *found.jumps));
+        const Position start = search::bits::position_of(query.board, *found.start);
+        const Position goal = search::bits::position_of(query.board, end_of(board, *found.start, *found.jumps));
         fewest.outcome.player = Player(Solution{problem_found(query, start, goal), *found.jumps},
                                        "searched: all positions that fewer moves lead to");
         fewest.moves = fewest.outcome.player->count().moves();
