@@ -5,6 +5,7 @@
 #include "cli/command.hpp"
 #include "cli/questions/marked_pegs.hpp"
 #include "cli/questions/question.hpp"
+#include "cli/questions/ruled_question.hpp"
 #include "cli/questions/search_game.hpp"
 #include "cli/questions/search_run.hpp"
 #include "pegwright/surveying/pair_solutions.hpp"
@@ -158,8 +159,25 @@ int answer_with_marks(const Question& asked, const char* marks_option) {
     return 0;
 }
 
+int answer_ruled(const Question& asked, const RuledQuestion& ruled) {
+    const Arguments& arguments = asked.arguments;
+    for (const char* other : {"pairs", "up-to-order", "games", "files", "survivor", "trace"})
+        if (arguments.has(other)) fail_input(fmt::format("--{} does not go with this goal; leave it out", other));
+    const Board& board = ruled.query.board;
+    const HoleNames names = hole_names(arguments);
+    const std::string words = ruled.words(names);
+    SearchRun run = asked.search("count " + words);
+    if (run.limits.ranks) fail_input("such goals are counted by one process; leave out mpirun");
+    const std::string solutions =
+        run.limited([&] { return count_by_rule(board, *ruled.query.start, ruled.rule, run.limits); }).str();
+    asked.reply.write(wants_json(arguments) ? ruled.json(names).add("solutions", solutions).line()
+                                            : fmt::format("{}: {} solutions\n", words, solutions));
+    return 0;
+}
+
 int answer_count(const Question& asked) {
     const Arguments& arguments = asked.arguments;
+    if (const auto ruled = ruled_question(arguments)) return answer_ruled(asked, *ruled);
     if (const char* marks = marks_option_given(arguments)) return answer_with_marks(asked, marks);
     if (arguments.has("pairs")) return answer_of_pairs(asked);
     const bool json = wants_json(arguments);
@@ -216,6 +234,8 @@ const Command count_command{
     "use to a later run.\n\n"
     "With --survivor or --trace only the solutions count in which these pegs stay on the board and end as they say;\n"
     "positions and games are left out.\n\n"
+    "For --finish fewest or most, and a --goal with ? (help solve --all), only the sequences of jumps to such\n"
+    "positions are counted.\n\n"
     "A goal with more pegs than the start is refused. Several processes started by mpirun count together, as help\n"
     "levels --all says.",
     "  pegwright count T5 --vacate a1 --finish a1\n"
@@ -223,13 +243,14 @@ const Command count_command{
     "  pegwright count T5 --vacate a1 --finish a1 --up-to-order\n"
     "  pegwright count T6 --pairs\n"
     "  pegwright count diagonal:4x4 --vacate a1,b1 --finish c3,d4\n"
+    "  pegwright count T5 --vacate a1 --finish fewest\n"
     "  printf 'T4 vacate a2\\nT5 vacate a1\\n' | pegwright count -\n"
     "  pegwright count T5 --vacate a1 --survivor a5\n"
     "  pegwright count oooo/.ooo --start '****/.oo*' --goal 'oo*o/.ooo'\n",
     {vacate_option,
      start_option,
-     finish_option,
-     goal_option,
+     ruled_finish_option,
+     ruled_goal_option,
      survivor_option,
      notation_option,
      {"pairs", "", "solutions of every pair of vacancy and last peg, up to symmetry"},

@@ -1,4 +1,4 @@
-#include "pegwright/playing/hints.hpp"
+#include "pegwright/playing/hints_by_rule.hpp"
 
 #include "base/error.hpp"
 #include "board/names.hpp"
@@ -8,7 +8,7 @@
 #include "cli/complain.hpp"
 #include "cli/questions/begun_game.hpp"
 #include "cli/questions/board_argument.hpp"
-#include "cli/questions/problem_arguments.hpp"
+#include "cli/questions/ruled_question.hpp"
 #include "cli/questions/search_run.hpp"
 #include "cli/streams/input.hpp"
 #include "cli/streams/output.hpp"
@@ -30,33 +30,32 @@ std::string jump_text(const Board& board, const Jump& jump, HoleNames names) {
     return hole_text(board, jump.from, names) + "-" + hole_text(board, jump.to, names);
 }
 
-std::string text_of(const Hints& found, const HintQuestion& question, HoleNames names) {
-    const Problem problem(question.problem.board, Start::at(found.position), question.problem.goal);
-    const KeyAndValue goal = goal_text(problem, names);
+std::string text_of(const Hints& found, const KeyAndValue& goal, HoleNames names) {
+    const Board& board = found.position.board();
     std::string text =
-        fmt::format("{} {}, {} {}: ", problem.board.label(), position_word(found.position), goal.key, goal.value);
+        fmt::format("{} {}, {} {}: ", board.label(), position_word(found.position), goal.key, goal.value);
     const auto colour = [](Fate fate) {
         const std::string word = fate_word(fate);
         if (fate == Fate::unknown) return word;
         return coloured(word, fate == Fate::won ? Colour::good : Colour::bad, STDOUT_FILENO);
     };
     text += found.reached ? "the goal is reached" : colour(found.fate);
-    if (!found.reason.empty()) text += ": " + with_names(problem.board, found.reason, names);
+    if (!found.reason.empty()) text += ": " + with_names(board, found.reason, names);
     text += "\n";
     for (const Hint& hint : found.jumps)
-        text += fmt::format("{}  {}\n", jump_text(problem.board, hint.jump, names), colour(hint.fate));
+        text += fmt::format("{}  {}\n", jump_text(board, hint.jump, names), colour(hint.fate));
     return text;
 }
 
-std::string json_of(const Hints& found, const HintQuestion& question, HoleNames names) {
-    const Board& board = question.problem.board;
+std::string json_of(const Hints& found, const KeyAndValue& goal, HoleNames names) {
+    const Board& board = found.position.board();
     JsonValue jumps = JsonValue::array();
     for (const Hint& hint : found.jumps)
         jumps.push(JsonValue().add("jump", jump_text(board, hint.jump, names)).add("fate", fate_word(hint.fate)));
     JsonValue json;
     json.add("board", board.name())
         .add("start", position_word(found.position))
-        .add(goal_text(question.problem, names))
+        .add(goal)
         .add("reached", found.reached)
         .add("fate", fate_word(found.fate))
         .add("jumps", std::move(jumps));
@@ -85,7 +84,16 @@ public:
                 throw e.with_message(with_names(question.problem.board, e.what(), game.names));
             }
         }();
-        output_.write(json_ ? json_of(found, question, game.names) : text_of(found, question, game.names));
+        tell(found, goal_text(question.problem, game.names), game.names);
+    }
+    void ask(const RuledQuestion& ruled, HoleNames names) {
+        if (winning_) fail_input("--winning has positions of one goal, which --finish or --goal must name");
+        SearchRun run(arguments_, "hint " + ruled.query.board.label());
+        const Position position = Problem(ruled.query.board, *ruled.query.start, Goal::any_peg()).start_position();
+        tell(hints_by_rule(position, ruled.rule, seconds_, run.limits), ruled.goal, names);
+    }
+    void tell(const Hints& found, const KeyAndValue& goal, HoleNames names) {
+        output_.write(json_ ? json_of(found, goal, names) : text_of(found, goal, names));
         worst_ = std::max(worst_, found.fate == Fate::won ? 0 : found.fate == Fate::lost ? 1 : 3);
     }
     // Asks about all games of a file. Tells wrong ones as verify does.
@@ -125,6 +133,12 @@ void ask_of_board(const Arguments& arguments, const std::string& text, Asker& as
             throw e.with_message(std::string("no such file, and ") + e.what());
         }
     }();
+    if (asks_for_rule(arguments)) {
+        Arguments without_goal = arguments;
+        without_goal.options.erase("finish");
+        without_goal.options.erase("goal");
+        return asker.ask(*ruled_question(query_on(board, without_goal), arguments), hole_names(arguments));
+    }
     const Query query = query_on(board, arguments);
     if (!query.start)
         fail_input("hint needs a position: --start POSITION, --vacate HOLES, or a file with the first jumps of a game");
@@ -151,6 +165,9 @@ const Command hint_command{
     "say of each jump whether the goal stays in reach: won or lost",
     "FILE is a game that stops early; with BOARD, --start or --vacate gives the position.\n"
     "A goal that you leave out is left open: any last peg. Won and lost are proven.\n\n"
+    "--finish fewest asks which jumps still allow as few pegs as this position does, --finish most as many; help "
+    "solve\n"
+    "--all has more goals.\n\n"
     "FILE is text or JSON, - is standard input, and it may hold several games. On boards of at most 25 holes the\n"
     "answer is immediate. On larger ones, a file that winning has written for the same goal knows every position of\n"
     "its games. Other positions are searched, on all cores, for 10 seconds in all unless --time says otherwise; a\n"
@@ -161,11 +178,12 @@ const Command hint_command{
     "  pegwright solve english --output g.txt\n"
     "  pegwright hint english --start \"$(pegwright verify g.txt --at 9)\" --finish d4\n"
     "  pegwright winning T5 --vacate a1 --finish a1 --into corner.winning\n"
-    "  pegwright hint T5 --vacate a1 --finish a1 --winning corner.winning\n",
+    "  pegwright hint T5 --vacate a1 --finish a1 --winning corner.winning\n"
+    "  pegwright hint T5 --start '*/**/***/*o**/**o**' --finish fewest\n",
     {vacate_option,
      start_option,
-     finish_option,
-     goal_option,
+     ruled_finish_option,
+     ruled_goal_option,
      notation_option,
      {"winning", "FILE", "look positions up in FILE, which winning has written"},
      {"format", "text|json", "text unless given", OptionGroup::output},

@@ -12,6 +12,7 @@
 #include "cli/questions/board_argument.hpp"
 #include "cli/questions/problem_arguments.hpp"
 #include "cli/questions/question.hpp"
+#include "cli/questions/ruled_question.hpp"
 #include "cli/questions/search_run.hpp"
 #include "game/refereed.hpp"
 #include "notation/positions.hpp"
@@ -85,11 +86,16 @@ int answer_shortest(const Question& asked) {
     const bool json = wants_json(arguments);
     const std::optional<std::int64_t> at_most = at_most_given(arguments);
     const HoleNames names = hole_names(arguments);
-    const Query query = asked_query(arguments);
+    const auto ruled = ruled_question(arguments);
+    const Query query = ruled ? ruled->query : asked_query(arguments);
     SearchRun run = asked.search("shortest " + query_words(query, names));
     Fewest fewest;
-    const auto limit =
-        limit_met([&] { fewest = run.limited([&] { return pegwright::shortest(query, at_most, run.limits); }); });
+    const auto limit = limit_met([&] {
+        fewest = run.limited([&] {
+            return ruled ? shortest_by_rule(query.board, *query.start, ruled->rule, at_most, run.limits)
+                         : pegwright::shortest(query, at_most, run.limits);
+        });
+    });
     if (limit || !fewest.outcome) return write_no(fewest, limit, query, at_most, names, json, asked);
     write_found(fewest, at_most, json, names, asked.reply);
     return 0;
@@ -108,6 +114,7 @@ const Command shortest_command{
     "find a solution with the fewest moves, proven; up to 64 holes",
     "A move is all consecutive jumps of one peg. What you leave out is left open: the\n"
     "vacancies and last pegs with the fewest moves.\n\n"
+    "--finish fewest asks for the fewest moves that leave as few pegs as possible; help solve --all has more goals.\n\n"
     "The search is exhaustive and uses all threads: seconds for a problem of english, hours and any memory on some\n"
     "boards of 45 holes. The solution is written as solve writes it. Comments count the positions, up to symmetry,\n"
     "that the last search met after 0, 1, 2 ... moves, and with so many to go. Positions from which no solution can\n"
@@ -119,9 +126,9 @@ const Command shortest_command{
     "  pegwright shortest .o./ooo/.o. --start '.o./***/.*.' --goal '.*./*o*/.o.'\n"
     "  printf 'T4\\nT5 vacate a1 finish a1\\n' | pegwright shortest -\n",
     {vacate_option,
-     finish_option,
+     ruled_finish_option,
      start_option,
-     goal_option,
+     ruled_goal_option,
      notation_option,
      {"at-most", "MOVES", "only say whether so many moves are enough"},
      format_option,

@@ -9,12 +9,15 @@
 #include "cli/questions/batch.hpp"
 #include "cli/questions/number_option.hpp"
 #include "cli/questions/question.hpp"
+#include "cli/questions/ruled_question.hpp"
 #include "cli/questions/search_game.hpp"
 #include "cli/streams/output.hpp"
 #include "pegwright/solving/feasible.hpp"
 #include "pegwright/solving/solve.hpp"
 
 #include <fmt/format.h>
+
+#include <memory>
 
 namespace pegwright::cli {
 namespace {
@@ -34,12 +37,67 @@ std::string choose_start(SearchQuestion& question, const Limits& limits) {
     return outcome.reason;
 }
 
+struct Some {
+    std::optional<std::uint64_t> limit;
+    std::optional<std::uint64_t> drawn;
+    std::uint64_t seed = 1;
+};
+
+// `all`: the solutions of several goals, one set after the other.
+void write(const std::vector<Solutions*>& all, const Some& some, bool json, HoleNames names, ByteSink& output) {
+    Integer number = 0;
+    for (const Solutions* solutions : all) number += solutions->number();
+    const auto at = [&](Integer i) {
+        std::size_t set = 0;
+        for (; i >= all[set]->number(); ++set) i -= all[set]->number();
+        return all[set]->at(i);
+    };
+    std::mt19937_64 random(some.seed);
+    for (std::uint64_t i = 0; i < some.drawn.value_or(0); ++i)
+        write_solution(at(random_below(number, random)), json, names, output);
+    if (some.drawn) return;
+    std::uint64_t written = 0;
+    for (Solutions* solutions : all) {
+        if (written == some.limit) return;
+        solutions->each([&](const Solution& solution) {
+            write_solution(solution, json, names, output);
+            return ++written != some.limit;
+        });
+    }
+}
+
+int list_by_rule(const Arguments& arguments, const RuledQuestion& ruled, const Some& some, bool json) {
+    const Board& board = ruled.query.board;
+    const HoleNames names = hole_names(arguments);
+    Output output("-");
+    SearchRun run(arguments, "solutions " + ruled.words(names));
+    std::vector<std::unique_ptr<Solutions>> found;
+    run.limited([&] {
+        for (const Goal& goal : goals_by_rule(board, *ruled.query.start, ruled.rule, run.limits))
+            found.push_back(std::make_unique<Solutions>(Problem(board, *ruled.query.start, goal),
+                                                        arguments.has("up-to-order"), run.limits));
+    });
+    if (found.empty()) {
+        const std::string reason = "exhaustive search finds no game that reaches a position of this kind";
+        if (json) output.write(ruled.json(names).add("solvable", false).add("reason", reason).line());
+        output.commit();
+        return tell_no(Question{arguments, output}, ruled.words(names), reason);
+    }
+    std::vector<Solutions*> all;
+    for (const auto& solutions : found) all.push_back(solutions.get());
+    run.limited([&] { write(all, some, json, names, output); });
+    output.commit();
+    return 0;
+}
+
 int solutions(const Arguments& arguments) {
     refuse_what_does_not_go_together(arguments);
     const bool json = wants_json(arguments);
     const auto limit = number_given(arguments, "limit");
     const auto drawn = number_given(arguments, "random");
     const std::uint64_t seed = number_given(arguments, "seed").value_or(1);
+    if (const auto ruled = ruled_question(arguments))
+        return list_by_rule(arguments, *ruled, {limit, drawn, seed}, json);
     SearchQuestion question = search_question(arguments);
     Output output("-");
     SearchRun run(arguments, "solutions " + question.words());
@@ -61,17 +119,7 @@ int solutions(const Arguments& arguments) {
     });
     if (stopped) return tell(std::nullopt, *stopped);
     if (!all || all->number() == 0) return tell(false, reason);
-    run.limited([&] {
-        std::mt19937_64 random(seed);
-        for (std::uint64_t i = 0; i < drawn.value_or(0); ++i)
-            write_solution(all->at(random_below(all->number(), random)), json, question.names, output);
-        std::uint64_t written = 0;
-        if (!drawn && limit != 0U)
-            all->each([&](const Solution& solution) {
-                write_solution(solution, json, question.names, output);
-                return ++written != limit;
-            });
-    });
+    run.limited([&] { write({&*all}, {limit, drawn, seed}, json, question.names, output); });
     output.commit();
     return 0;
 }
@@ -84,6 +132,7 @@ const Command solutions_command{
     "list all solutions, or draw some at random; up to 64 holes",
     "What you leave out is left open: any vacancy that works, any last peg. A solution is a\n"
     "sequence of jumps to the goal.\n\n"
+    "--finish fewest lists all ways to leave as few pegs as possible; help solve --all has more goals.\n\n"
     "Text holds solution after solution as verify reads them; JSON has one a line. They come in the order of their\n"
     "jumps, by the holes these start from, row by row. With --up-to-order only the first is listed of those that\n"
     "differ in the order of independent jumps (jumps that share no hole): as many as count --up-to-order says.\n"
@@ -96,8 +145,8 @@ const Command solutions_command{
     "  pegwright solutions T5 --vacate a1 --random 2 --seed 7\n",
     {vacate_option,
      start_option,
-     finish_option,
-     goal_option,
+     ruled_finish_option,
+     ruled_goal_option,
      notation_option,
      {"limit", "COUNT", "list so many at most"},
      {"up-to-order", "", "list one of those that differ only in the order of independent jumps"},

@@ -4,6 +4,7 @@
 #include "cli/answers/no.hpp"
 #include "cli/answers/picture.hpp"
 #include "cli/answers/shown_moves.hpp"
+#include "cli/answers/solution.hpp"
 #include "cli/command.hpp"
 #include "cli/complain.hpp"
 #include "cli/questions/batch.hpp"
@@ -12,6 +13,7 @@
 #include "cli/questions/number_option.hpp"
 #include "cli/questions/problem_arguments.hpp"
 #include "cli/questions/question.hpp"
+#include "cli/questions/ruled_question.hpp"
 #include "cli/questions/search_run.hpp"
 #include "cli/streams/interrupt.hpp"
 #include "cli/streams/output.hpp"
@@ -150,6 +152,59 @@ void write_left(const Board& board, const std::vector<Hole>& left, const std::st
     file.commit();
 }
 
+void write_picture(const Player& player, const PictureFormat& picture, const std::string& path) {
+    Limits limits;
+    limits.poll = [](const Progress&) { check_interrupt(); };
+    write_solution_picture(whole_solution(player, limits), picture, path);
+}
+
+std::string rule_words(const RuledQuestion& ruled, const RuledOutcome& found) {
+    if (ruled.goal.value != "fewest") return "";
+    return counted(found.outcome.player->problem().goal_pegs(), "peg") +
+           (found.proven ? " left, the fewest possible"
+                         : " left, the fewest found; that there are no fewer is not proven");
+}
+
+int answer_ruled(const Question& asked, const RuledQuestion& ruled, const PictureFormat* picture, bool json) {
+    const Arguments& arguments = asked.arguments;
+    for (const char* other : {"short", "long-sweep", "engine", "seed", "left", "survivor", "trace"})
+        if (arguments.has(other)) fail_input(fmt::format("--{} does not go with this goal; leave it out", other));
+    const HoleNames names = hole_names(arguments);
+    const Arguments timed = with_time(arguments);
+    RuledOutcome found;
+    SearchRun run = Question{timed, asked.reply, asked.share, asked.line}.search("solve " + ruled.query.board.label());
+    const auto limit = limit_met([&] {
+        found =
+            run.limited([&] { return solve_by_rule(ruled.query.board, *ruled.query.start, ruled.rule, run.limits); });
+    });
+    const std::string words = ruled.words(names);
+    if (limit || !found.outcome) {
+        const std::string reason = limit.value_or(found.outcome.reason);
+        const bool open = limit || found.outcome.gave_up();
+        if (json)
+            asked.reply.write(ruled.json(names)
+                                  .add("solvable", open ? std::nullopt : std::optional(false))
+                                  .add("reason", reason)
+                                  .line());
+        return open ? tell_not_known(asked, whether_solvable(words), reason) : tell_no(asked, words, reason);
+    }
+    const Player& player = *found.outcome.player;
+    const std::string told = rule_words(ruled, found);
+    if (arguments.has("explain")) explain(found.outcome, told_of(ruled.query, names, asked));
+    if (picture) {
+        write_picture(player, *picture, arguments.get("output").value_or("-"));
+    } else if (json) {
+        JsonValue more;
+        if (!told.empty()) more.add("pegs", player.problem().goal_pegs()).add("proven", found.proven);
+        write_solution(whole_solution(player), true, names, asked.reply, more);
+    } else {
+        const std::string comment = told.empty() ? "" : "# " + told + "\n";
+        arguments.has("show") ? write_text<ShownMoves>(player, names, comment, asked)
+                              : write_text<TextWriter>(player, names, comment, asked);
+    }
+    return 0;
+}
+
 int answer_solve(const Question& asked) {
     const Arguments& arguments = asked.arguments;
     const std::string path = arguments.get("output").value_or("-");
@@ -157,6 +212,7 @@ int answer_solve(const Question& asked) {
     const bool json = !picture && writes_json(arguments, path);
     if (arguments.has("show") && (picture || json))
         fail_input("--show draws boards into a solution's text; leave it out, or --format");
+    if (const auto ruled = ruled_question(arguments)) return answer_ruled(asked, *ruled, picture, json);
     const HoleNames names = hole_names(arguments);
     const Query query = asked_query(arguments);
     const Board& board = query.board;
@@ -188,9 +244,7 @@ int answer_solve(const Question& asked) {
         return write_no(asked, query, std::nullopt, outcome.reason + advice(outcome.remedy), names, json);
     if (!outcome) return write_no(asked, query, false, outcome.reason, names, json);
     if (picture) {
-        Limits limits;
-        limits.poll = [](const Progress&) { check_interrupt(); };
-        write_solution_picture(whole_solution(*outcome.player, limits), *picture, path);
+        write_picture(*outcome.player, *picture, path);
     } else if (json) {
         write_json(*outcome.player, names, asked);
     } else if (arguments.has("show")) {
@@ -223,6 +277,9 @@ const Command solve_command{
     "6x.o./ooo/.o. and many with arms of three rows are built by a plan, from one vacancy to one peg, at any size.\n"
     "Other boards are searched; beyond some hundred holes their edges are cleared first. That method is heuristic\n"
     "and can miss a solution. A search ends after a minute unless --time says otherwise.\n\n"
+    "--finish d1|a4 is one peg in either hole. --finish fewest leaves as few pegs as possible, with proof that there\n"
+    "are no fewer on boards of at most 64 holes that fit the memory; --finish most ends a game as soon as possible.\n"
+    "In a --goal, ? stands for a hole with or without a peg; the first position of this kind is reached.\n\n"
     "With --short a solution in the store is written at once. Other problems of up to 33 holes are solved in the\n"
     "fewest moves from that vacancy. Boards of up to 64 holes are searched for up to ten seconds on two cores, or\n"
     "until the minimum is proven. With --time, boards of up to some hundred holes are searched as long as it says.\n\n"
@@ -250,15 +307,18 @@ const Command solve_command{
     "  pegwright solve wiegleb --vacate b5 --finish b5 --stats 2>expanded.txt\n"
     "  pegwright solve T12 --long-sweep\n"
     "  pegwright solve .o./ooo/.o. --start '.o./***/.*.' --goal '.*./*o*/.o.'\n"
+    "  pegwright solve english --vacate d4 --finish 'd1|a4'\n"
+    "  pegwright solve 3x3 --vacate a1 --finish fewest\n"
+    "  pegwright solve 4x4 --vacate a1 --goal 'oo?o/?o*o/oo?o/oooo'\n"
     "  pegwright solve T12 --vacate a1 --finish d7 --format json\n"
     "  pegwright solve T100 --output t100.json\n"
     "  pegwright solve english --vacate d4 --finish d4 --survivor d2\n"
     "  pegwright solve T5 --vacate a1 --finish a1 --trace a2:a1  # exit code 1\n"
     "  pegwright solve T5 --format svg --output - | gzip >t5.svgz\n",
     {vacate_option,
-     finish_option,
+     ruled_finish_option,
      start_option,
-     goal_option,
+     ruled_goal_option,
      survivor_option,
      notation_option,
      {"short", "", "look for few moves: from the store, or some seconds of search; --time sets how long"},

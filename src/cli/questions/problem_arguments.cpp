@@ -49,9 +49,13 @@ Query query_on(Query query, const Arguments& arguments) {
         query.start = named_in_line(arguments, start->key,
                                     [&] { return parse_start(board, start->key, start->value, names, read); });
     }
-    if (const auto goal = one_of(arguments, "finish", "goal"))
+    if (const auto goal = one_of(arguments, "finish", "goal")) {
+        if (goal->value == "fewest" || goal->value == "most" || goal->value.find('?') != goal->value.npos)
+            fail_input(said(arguments, goal->key) +
+                       ": fewest, most and goals with ? are for solve, count, solutions, shortest and hint");
         query.goal =
             named_in_line(arguments, goal->key, [&] { return parse_goal(board, goal->key, goal->value, names, read); });
+    }
     // problem_of() refuses a goal with more pegs than the start.
     if (query.start && query.goal) problem_of(board, *query.start, *query.goal);
     return query;

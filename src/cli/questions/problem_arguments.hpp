@@ -13,11 +13,16 @@ namespace pegwright::cli {
 
 inline constexpr OptionSpec vacate_option{"vacate", "HOLES", "holes that are empty at the start: d4 or d4,e4",
                                           OptionGroup::problem};
-inline constexpr OptionSpec finish_option{"finish", "HOLES|any", "holes of the last pegs, or any: one peg anywhere",
-                                          OptionGroup::problem};
+inline constexpr OptionSpec finish_option{
+    "finish", "HOLES|any", "holes of the last pegs, d4|e3: one of them; any: one peg", OptionGroup::problem};
+// For commands that read a ruled_question.
+inline constexpr OptionSpec ruled_finish_option{
+    "finish", "HOLES|any|fewest|most", "last pegs; d4|e3: one of them; any: one; or how many", OptionGroup::problem};
 inline constexpr OptionSpec start_option{"start", "POSITION", "the start: a picture (.*./*o*/.*.), name or @FILE",
                                          OptionGroup::problem};
 inline constexpr OptionSpec goal_option{"goal", "POSITION", "the goal, written like the start", OptionGroup::problem};
+inline constexpr OptionSpec ruled_goal_option{"goal", "POSITION", "the goal, written like the start; ? for either",
+                                              OptionGroup::problem};
 inline constexpr std::array problem_options = {vacate_option, finish_option, start_option, goal_option};
 inline constexpr OptionSpec notation_option{"notation", "letters|numbers", "name holes c5, or 1, 2, 3 … row by row",
                                             OptionGroup::problem};

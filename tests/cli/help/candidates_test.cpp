@@ -85,7 +85,8 @@ TEST_CASE("options are offered once, and never as values") {
 TEST_CASE("holes are completed after the last comma, by chosen names") {
     CHECK(fitting({"solve", "T2", "--vacate", ""}) == Words{"a1", "a2", "b2"});
     CHECK(fitting({"solve", "T2", "--vacate", "a1,"}) == Words{"a1,a2", "a1,b2"});
-    CHECK(fitting({"solve", "--notation", "numbers", "T2", "--finish", ""}) == Words{"1", "2", "3", "any"});
+    CHECK(fitting({"solve", "--notation", "numbers", "T2", "--finish", ""}) ==
+          Words{"1", "2", "3", "any", "fewest", "most"});
     CHECK(fitting({"solve", ".o/oo", "--vacate", ""}) == Words{"b1", "a2", "b2"});
     CHECK(fitting({"solve", "nonsense", "--vacate", ""}).empty());
     CHECK(fitting({"solve", "T1000000", "--vacate", ""}).empty());
