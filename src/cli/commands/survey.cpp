@@ -106,8 +106,9 @@ const Command survey_command{
     "finds a solution, up to 33 holes. Beyond, it is yes if beams find one, which the referee has replayed, and no\n"
     "if search, parities or a pagoda function prove that there is none.\n\n"
     "What is not known, or was not tried, is - in the table and null in JSON. Beyond 33 holes nearly all pairs take\n"
-    "milliseconds; each of the hard ones may take ten seconds, or what --each says. How many of these are settled\n"
-    "depends on the machine. If --time ends the survey, it shows what is known so far.",
+    "milliseconds; each of the hard ones may take ten seconds, or what --each says, and a thread's share of the\n"
+    "memory. How many of these are settled depends on the machine. If --time ends the survey, it shows what is known\n"
+    "so far.",
     "  pegwright survey T6\n"
     "  pegwright survey 5x6 --format json\n"
     "  pegwright survey english\n"

@@ -1,5 +1,6 @@
 #include "pegwright/surveying/pair_search.hpp"
 
+#include "base/error.hpp"
 #include "base/parallel.hpp"
 #include "board/symmetry.hpp"
 #include "game/refereed.hpp"
@@ -110,15 +111,26 @@ private:
         });
     }
 
-    void settle(const Reversible& one, std::uint64_t widest, std::function<void(const Progress&)> poll) {
+    // Leaves the pair open if its time or its share of the memory does not suffice.
+    void settle(const Reversible& one, std::uint64_t widest, const std::function<void(const Progress&)>& poll) {
+        bool survey_ends = false;
         Limits own;
         own.memory = limits_.memory / threads_;
-        own.poll = std::move(poll);
+        own.poll = [&](const Progress& place) {
+            try {
+                poll(place);
+            } catch (const Error&) {
+                survey_ends = true;
+                throw;
+            }
+        };
         try {
             const std::optional<bool> answer = answer_to(one, widest, own);
             pairs_[one.pair].searched = pairs_[one.reversed].searched = answer;
         } catch (const TimeOfPairIsUp&) {
         } catch (const AnotherThreadFailed&) {
+        } catch (const Error& e) {
+            if (survey_ends || e.kind() != Error::Kind::limit) throw;
         }
     }
 

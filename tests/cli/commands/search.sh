@@ -118,6 +118,7 @@ grep -q '^e1 *e1 *- *- *-$' out || fail "survey wiegleb: e1 to e1"
 cross=..ooo../..ooo../ooooooo/ooooooo/ooooooo/..ooo../..ooo../..ooo..
 has '85 feasible pairs up to symmetry: 85 allowed by the position classes, 84 solved by search' survey $cross --each 2
 has ' 12 impossible' survey diamond --each 2
+has ', 1 left open' survey diamond --each 2 --memory 20M
 stops 3 'time is up (0 s)' survey diamond --time 0
 refuses 2 "--each takes seconds such as 0.5, or 10s, 2m, 1h, not 'x'" survey diamond --each x
 prints 0 '{"board":"english","vacate":"d4","finish":"d4","symmetries":8,"levels":[{"pegs":32,"reachable":"1",'\

@@ -56,6 +56,9 @@ TEST_CASE("a survey of a larger board keeps what it knows when time is up, and l
     CHECK(pairs.size() == 17);
     CHECK(with(pairs, true) == 4);
     CHECK(with(pairs, false) >= 10);
+    limits.memory = 1 << 20;
+    CHECK(with(searched_by_pair(diamond, std::chrono::seconds(2), limits), std::nullopt) > 0);
+    limits.memory = Limits{}.memory;
 
     std::atomic<int> polls{0};
     limits.poll = [&](const Progress& place) {
