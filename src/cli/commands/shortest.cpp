@@ -10,12 +10,14 @@
 #include "cli/complain.hpp"
 #include "cli/questions/batch.hpp"
 #include "cli/questions/board_argument.hpp"
+#include "cli/questions/number_option.hpp"
 #include "cli/questions/problem_arguments.hpp"
 #include "cli/questions/question.hpp"
 #include "cli/questions/ruled_question.hpp"
 #include "cli/questions/search_run.hpp"
 #include "game/refereed.hpp"
 #include "notation/positions.hpp"
+#include "pegwright/solving/shortest_solutions.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -38,9 +40,25 @@ std::optional<std::int64_t> at_most_given(const Arguments& arguments) {
 std::string levels_text(const Fewest& fewest) {
     if (fewest.from_start.empty()) return "";
     return fmt::format(
-        "# positions after 0, 1, 2 … moves: {}\n# positions with 0, 1, 2 … moves to go: {}\n"
-        "# {} positions expanded in all\n",
+        "# searched after 0, 1, 2 … moves (levels --by-moves counts all): {} positions\n"
+        "# searched with 0, 1, 2 … moves to go: {} positions\n# {} positions expanded in all\n",
         fmt::join(fewest.from_start, " "), fmt::join(fewest.from_end, " "), fewest.expanded);
+}
+
+std::string numbers_text(const std::optional<NumberOfShortest>& numbers) {
+    if (!numbers) return "";
+    return fmt::format(
+        "# solutions with so few moves: {}, or {} up to symmetry\n"
+        "# up to the order of independent moves: {}, or {} up to symmetry\n",
+        numbers->all.str(), numbers->up_to_symmetry.str(), numbers->orders.str(), numbers->orders_and_symmetry.str());
+}
+
+void add_numbers(JsonValue& json, const std::optional<NumberOfShortest>& numbers) {
+    if (!numbers) return;
+    json.add("solutions", numbers->all.str())
+        .add("up_to_symmetry", numbers->up_to_symmetry.str())
+        .add("up_to_order", numbers->orders.str())
+        .add("up_to_order_and_symmetry", numbers->orders_and_symmetry.str());
 }
 
 JsonValue& add_levels(JsonValue& json, const Fewest& fewest, std::optional<std::int64_t> at_most) {
@@ -66,19 +84,60 @@ int write_no(const Fewest& fewest, const std::optional<std::string>& limit, cons
     return 1;
 }
 
-void write_found(const Fewest& fewest, std::optional<std::int64_t> at_most, bool json, HoleNames names,
-                 ByteSink& reply) {
-    JumpList jumps;
-    fewest.outcome.player->play(jumps);
+// What --count and --list ask of the solutions with the fewest moves.
+struct Every {
+    bool count = false;
+    bool list = false;
+    bool up_to_order = false;
+    std::optional<std::uint64_t> limit;
+};
+
+Every every_given(const Arguments& arguments) {
+    const Every every{arguments.has("count"), arguments.has("list"), arguments.has("up-to-order"),
+                      number_given(arguments, "limit")};
+    if (arguments.has("at-most") && (every.count || every.list))
+        fail_input("--at-most stops before the fewest moves are known; leave it out, or --count and --list");
+    if (!every.list && (every.up_to_order || every.limit))
+        fail_input(fmt::format("--{} goes with --list", every.limit ? "limit" : "up-to-order"));
+    if ((every.count || every.list) && asks_for_rule(arguments))
+        fail_input("--count and --list take one goal, not fewest, most or a pattern; name the last pegs");
+    if (every.list && is_batch(arguments)) fail_input("--list lists the solutions of one problem, not of - for many");
+    return every;
+}
+
+void write_found(const Fewest& fewest, const Query& query, const Every& every, const Question& asked, SearchRun& run) {
+    const std::optional<std::int64_t> at_most = at_most_given(asked.arguments);
+    const bool json = wants_json(asked.arguments);
+    const HoleNames names = hole_names(asked.arguments);
+    std::optional<ShortestSolutions> all;
+    std::optional<NumberOfShortest> numbers;
+    run.limited([&] {
+        if (every.count || every.list) all.emplace(query, fewest.moves, run.limits);
+        if (every.count) numbers = all->count();
+    });
     if (!json)
-        reply.write(fmt::format("# {}: {}, {}\n", problem_words(fewest.outcome.player->problem(), names),
-                                counted(fewest.moves, "move"),
-                                at_most ? fmt::format("at most {} were asked for", *at_most) : "and no fewer") +
-                    levels_text(fewest));
+        asked.reply.write(fmt::format("# {}: {}, {}\n", problem_words(fewest.outcome.player->problem(), names),
+                                      counted(fewest.moves, "move"),
+                                      at_most ? fmt::format("at most {} were asked for", *at_most) : "and no fewer") +
+                          levels_text(fewest) + numbers_text(numbers));
     JsonValue proof;
     proof.add("proven", fewest.proven);
-    write_solution({fewest.outcome.player->problem(), std::move(jumps.list)}, json, names, reply,
-                   add_levels(proof, fewest, at_most));
+    add_levels(proof, fewest, at_most);
+    add_numbers(proof, numbers);
+    if (!every.list) {
+        JumpList jumps;
+        fewest.outcome.player->play(jumps);
+        write_solution({fewest.outcome.player->problem(), std::move(jumps.list)}, json, names, asked.reply, proof);
+        return;
+    }
+    std::uint64_t written = 0;
+    if (every.limit != 0U)
+        run.limited([&] {
+            all->each(every.up_to_order, [&](const Solution& solution) {
+                write_solution(solution, json, names, asked.reply, proof);
+                return ++written != every.limit;
+            });
+        });
 }
 
 int answer_shortest(const Question& asked) {
@@ -86,6 +145,7 @@ int answer_shortest(const Question& asked) {
     const bool json = wants_json(arguments);
     const std::optional<std::int64_t> at_most = at_most_given(arguments);
     const HoleNames names = hole_names(arguments);
+    const Every every = every_given(arguments);
     const auto ruled = ruled_question(arguments);
     const Query query = ruled ? ruled->query : asked_query(arguments);
     SearchRun run = asked.search("shortest " + query_words(query, names));
@@ -97,12 +157,13 @@ int answer_shortest(const Question& asked) {
         });
     });
     if (limit || !fewest.outcome) return write_no(fewest, limit, query, at_most, names, json, asked);
-    write_found(fewest, at_most, json, names, asked.reply);
+    write_found(fewest, query, every, asked, run);
     return 0;
 }
 
 int shortest(const Arguments& arguments) {
     at_most_given(arguments);
+    every_given(arguments);
     return answer_questions(arguments, answer_shortest);
 }
 
@@ -118,10 +179,16 @@ const Command shortest_command{
     "The search is exhaustive and uses all threads: seconds for a problem of english, hours and any memory on some\n"
     "boards of 45 holes. The solution is written as solve writes it. Comments count the positions, up to symmetry,\n"
     "that the last search met after 0, 1, 2 ... moves, and with so many to go. Positions from which no solution can\n"
-    "be short enough are left out, so these are not all that there are.",
+    "be short enough are left out, so these are not all that there are; levels --by-moves counts them all.\n\n"
+    "--count counts the solutions with so few moves as sequences of jumps, and up to the order of independent moves,\n"
+    "which share no hole; each also up to the symmetries that keep start and goal. Pegs that go round a loop in two\n"
+    "ways, or by other holes, make two solutions. --list writes them, all sequences or with --up-to-order one of\n"
+    "each order. Both go through all positions once more.",
     "  pegwright shortest T6\n"
     "  pegwright shortest english --vacate d4 --finish d4\n"
     "  pegwright shortest english --vacate d4 --finish d4 --at-most 20\n"
+    "  pegwright shortest T5 --vacate a1 --finish a1 --count\n"
+    "  pegwright shortest T5 --vacate a1 --finish a1 --list --up-to-order --limit 3\n"
     "  pegwright shortest T5 --vacate a1 --finish any --format json\n"
     "  pegwright shortest .o./ooo/.o. --start '.o./***/.*.' --goal '.*./*o*/.o.'\n"
     "  printf 'T4\\nT5 vacate a1 finish a1\\n' | pegwright shortest -\n",
@@ -131,6 +198,10 @@ const Command shortest_command{
      ruled_goal_option,
      notation_option,
      {"at-most", "MOVES", "only say whether so many moves are enough"},
+     {"count", "", "also count the solutions with the fewest moves"},
+     {"list", "", "list all of these, as solutions does"},
+     {"up-to-order", "", "with --list: one of those that differ only in the order of independent moves"},
+     {"limit", "COUNT", "with --list: list so many at most"},
      format_option,
      memory_option,
      time_option,

@@ -3,9 +3,7 @@
 #include "pegwright/solving/shortest.hpp"
 
 #include "compose/store/store.hpp"
-#include "pegwright/solving/query_ends.hpp"
-#include "search/bits/game.hpp"
-#include "search/moves/shortest.hpp"
+#include "pegwright/solving/shortest_question.hpp"
 
 #include <algorithm>
 
@@ -25,23 +23,8 @@ void take_from_store(const Query& query, Fewest& fewest) {
     }
 }
 
-ShortestQuestion question_of(const Query& query, const SmallBoard& board) {
-    ShortestQuestion question;
-    for (const Position& start : starts_of(query)) question.starts.push_back(board.bits(start));
-    for (const Position& goal : goals_of(query)) question.goals.push_back(board.bits(goal));
-    question.symmetries = hole_symmetries(board);
-    return question;
-}
-
 std::string too_few(std::int64_t moves) {
     return "no solution has " + std::to_string(moves) + (moves == 1 ? " move" : " moves") + " or fewer";
-}
-
-search::bits::Bits end_of(const SmallBoard& board, search::bits::Bits position, const std::vector<Jump>& jumps) {
-    for (const Jump& jump : jumps)
-        for (const auto& j : board.jumps())
-            if (board.jump(j) == jump) position ^= j.flip;
-    return position;
 }
 
 }  // namespace
@@ -58,7 +41,7 @@ Fewest shortest(const Query& query, std::optional<std::int64_t> at_most, const L
     if (at_most && fewest.moves <= *at_most) return fewest;
 
     const SmallBoard board(query.board);
-    ShortestQuestion question = question_of(query, board);
+    ShortestQuestion question = shortest_question(query, board);
     question.decide = at_most.has_value();
     question.most_moves = static_cast<int>(std::min(at_most.value_or(64), fewest.moves - 1));
     const search::moves::Shortest found = search::moves::shortest(board, question, limits);
@@ -66,9 +49,7 @@ Fewest shortest(const Query& query, std::optional<std::int64_t> at_most, const L
     fewest.from_end = found.from_end;
     fewest.expanded = found.expanded;
     if (found.jumps) {
-        const Position start = search::bits::position_of(query.board, *found.start);
-        const Position goal = search::bits::position_of(query.board, end_of(board, *found.start, *found.jumps));
-        fewest.outcome.player = Player(Solution{problem_found(query, start, goal), *found.jumps},
+        fewest.outcome.player = Player(solution_of(query, board, *found.start, *found.jumps),
                                        "searched: all positions that fewer moves lead to");
         fewest.moves = fewest.outcome.player->count().moves();
         fewest.proven = !at_most;

@@ -82,10 +82,10 @@ void MoveLevels::insert_found() {
     });
 }
 
-void MoveLevels::expand(const Sieve& sieve, Watch& watch) {
+void MoveLevels::expand(const Sieve& sieve, Watch& watch, const MoveLevels* known_to) {
     for (Found& found : found_) found.forget();
-    const auto keep = [](Bits least, Found& found) {
-        found.by_bucket[bucket_of(least)].push_back(least);
+    const auto keep = [&](Bits least, Found& found) {
+        if (known_to == nullptr || known_to->contains(least)) found.by_bucket[bucket_of(least)].push_back(least);
         return true;
     };
     for (std::size_t first = 0; first < front().size(); first += piece) {

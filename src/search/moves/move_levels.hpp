@@ -26,7 +26,8 @@ public:
     MoveLevels(const SmallBoard& board, const SymmetryReducer& reducer, bool backwards, unsigned threads = 1);
 
     void begin(const std::vector<Bits>& positions);
-    void expand(const Sieve& sieve, Watch& watch);
+    // known_to: only positions that this other side knows.
+    void expand(const Sieve& sieve, Watch& watch, const MoveLevels* known_to = nullptr);
     // A position of the next level that the other side knows. If there is one, it alone becomes the next level.
     std::optional<Bits> meet(const Sieve& sieve, const MoveLevels& other, Watch& watch);
     std::optional<Bits> known_to(const MoveLevels& other) const {

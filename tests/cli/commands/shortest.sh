@@ -40,6 +40,26 @@ if [ "${MEMORY_LIMITS-}" != none ]; then
     says 1 'no solution has 17 moves or fewer' english --vacate d4 --finish d4 --at-most 17
     says 3 'memory' english --vacate c1 --finish c1 --memory 16M
 fi
+# How many are the shortest: brute.sh compares with brute force.
+for problem in '1362 681 36 18 T5 --vacate a1 --finish a1' '1 1 1 1 T4 --start o/oo/ooo/o*oo --finish any' \
+    '2 2 2 2 T4 --vacate a2 --finish b2'; do
+    # shellcheck disable=SC2086 # words
+    set -- $problem
+    all=$1 symmetry=$2 orders=$3 both=$4
+    shift 4
+    says 0 "# solutions with so few moves: $all, or $symmetry up to symmetry" "$@" --count
+    grep -qx "# up to the order of independent moves: $orders, or $both up to symmetry" out || fail "shortest $*: $(cat out)"
+    "$peg" shortest "$@" --list >out && [ "$(grep -c '^moves$' out)" -eq "$all" ] || fail "shortest $* --list"
+    "$peg" verify out >verified && "$referee" --joined out >/dev/null 2>&1 || fail "shortest $* --list: refused"
+    "$peg" shortest "$@" --list --up-to-order | grep -c '^moves$' | grep -qx "$orders" || fail "shortest $* --up-to-order"
+done
+[ "$("$peg" shortest T5 --vacate a1 --finish a1 --list --limit 7 --format json | sort -u | wc -l)" -eq 7 ] || fail "--limit"
+[ "$("$peg" shortest T5 --vacate a1 --finish a1 --list --limit 0 | grep -c '^moves')" -eq 0 ] || fail "--limit 0"
+says 2 'fewest moves are known; leave it out' T5 --at-most 9 --count
+says 2 '--limit goes with --list' T5 --limit 3
+says 2 '--up-to-order goes with --list' T5 --count --up-to-order
+says 2 '--list lists the solutions of one problem' - --list
+says 1 "cannot be solved: Bell's SAX count" T5 --vacate b3 --finish b3 --count --list
 # Several pegs; no moves.
 says 0 ': 1 move, and no fewer' .o./ooo/.o. --start '.o./***/.*.' --goal '.*./*o*/.o.'
 says 0 ': 0 moves, and no fewer' T4 --start 'o/oo/ooo/o*oo' --finish any
