@@ -1,16 +1,20 @@
 #include "pegwright/counting/levels.hpp"
 
 #include "base/ranks/ranks.hpp"
+#include "search/bits/hole_symmetries.hpp"
 #include "search/bits/resource_requirement.hpp"
 #include "search/levels/winning_levels.hpp"
+#include "search/moves/first_reached.hpp"
 
 #include <algorithm>
 
 namespace pegwright {
 namespace {
 
+using search::bits::Bits;
 using search::bits::Game;
 using search::bits::ResourceRequirement;
+using search::bits::SmallBoard;
 using search::levels::BlockPool;
 using search::levels::ForwardLevels;
 using search::levels::LevelRow;
@@ -25,6 +29,17 @@ Game game_of(const LevelsQuestion& question) {
         return Game::from_any_vacancy(question.board, std::move(resource));
     }
     return Game::of({question.board, *question.start, question.goal.value_or(Goal::any_peg())}, std::move(resource));
+}
+
+// Backward play from the goals is play from their complements.
+Game backward_game_of(const LevelsQuestion& question) {
+    const Goal goal = question.goal.value_or(Goal::any_peg());
+    SmallBoard board(question.board);
+    std::vector<Bits> goals = search::bits::single_pegs(board.full());
+    if (!goal.is_any()) goals = {board.bits(*Problem(question.board, Start(), goal).goal_position())};
+    for (Bits& position : goals) position ^= board.full();
+    const auto symmetries = hole_symmetries(board);
+    return {std::move(board), std::move(goals), {}, symmetries};
 }
 
 void search_for(const Game& game, int to, const Limits& limits, LevelTable& table) {
@@ -63,6 +78,35 @@ LevelTable levels(const LevelsQuestion& question, const Limits& limits) {
         if (limits.ranks) limits.ranks->tell(e);
         table.stopped = e;
     }
+    return table;
+}
+
+StartTable winnable_starts(const LevelsQuestion& question, int most, const Limits& limits) {
+    const Game game = backward_game_of(question);
+    StartTable table;
+    table.symmetries = game.symmetries.size();
+    try {
+        BlockPool blocks;
+        ForwardLevels levels(game, game.starts, "starts", game.holes() + 1, limits, blocks);
+        levels.reach(std::max(0, game.holes() - most), [&](const LevelRow& row) {
+            const int pegs = game.holes() - row.pegs;
+            // An earlier run may have written more levels than asked for.
+            if (pegs <= most) table.levels.push_back({pegs, row.positions, row.images});
+        });
+    } catch (const base::Error& e) {
+        if (e.kind() != base::Error::Kind::limit) throw;
+        if (limits.ranks) limits.ranks->tell(e);
+        table.stopped = e;
+    }
+    return table;
+}
+
+LevelsByMoves levels_by_moves(const LevelsQuestion& question, int most, const Limits& limits) {
+    const Game game = game_of(question);
+    LevelsByMoves table;
+    table.symmetries = game.symmetries.size();
+    for (const auto& [positions, all, with_last, with_last_all] : search::moves::first_reached(game, most, limits))
+        table.levels.push_back({static_cast<int>(table.levels.size()), positions, all, with_last, with_last_all});
     return table;
 }
 

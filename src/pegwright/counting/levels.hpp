@@ -42,4 +42,39 @@ struct LevelTable {
 // A limit is reported in the table. Throws Error (input): bad resource count or file.
 LevelTable levels(const LevelsQuestion& question, const Limits& limits);
 
+// Positions from which games can reach the goal, of all positions of the board, whether or not any game reaches them.
+struct WinnableStarts {
+    int pegs = 0;
+    std::uint64_t positions = 0;  // up to symmetries that keep the goal
+    std::uint64_t positions_all = 0;
+};
+
+struct StartTable {
+    std::size_t symmetries = 1;
+    std::vector<WinnableStarts> levels;  // from the goal on, as far as searched
+    std::optional<base::Error> stopped;  // the limit that ended the search, if any
+};
+
+// Up to `most` pegs. The question's goal may stand without a start, which is ignored; any single peg unless given. A
+// limit is reported in the table. Cost: as levels() of the other number of pegs, from any vacancy.
+StartTable winnable_starts(const LevelsQuestion& question, int most, const Limits& limits);
+
+// Positions first reached after so many moves. A move is all consecutive jumps of one peg.
+struct MoveLevel {
+    int moves = 0;
+    std::uint64_t positions = 0;  // up to symmetries that keep the problem
+    std::uint64_t positions_all = 0;
+    std::uint64_t with_last_peg = 0;  // together with the hole where the last move ended, as some publications count
+    std::uint64_t with_last_peg_all = 0;
+};
+
+struct LevelsByMoves {
+    std::size_t symmetries = 1;
+    std::vector<MoveLevel> levels;  // from 0 moves on
+};
+
+// All positions that games reach with `most` moves or fewer, none left out. Ignores the question's `to`; a resource
+// count and level files are not for it.
+LevelsByMoves levels_by_moves(const LevelsQuestion& question, int most, const Limits& limits);
+
 }  // namespace pegwright
