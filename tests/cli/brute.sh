@@ -101,6 +101,39 @@ levels_say() {
     contains $levels
 }
 
+moves_say() {
+    [ -n "$moves" ] || return
+    case " $* " in
+    *" --vacate"* | *" --start"* | "  ")
+        runs levels "$board" "$@" --by-moves --format json
+        [ "$got" -eq 0 ] || wrong "no levels by moves"
+        contains $moves
+        ;;
+    esac
+    [ -n "$shortest" ] || return
+    runs shortest "$board" "$@" --count --format json
+    [ "$got" -eq 0 ] || wrong "no shortest solution"
+    contains $shortest
+    number=${shortest#*\"solutions\":\"} number=${number%%\"*}
+    [ "$number" -le 200 ] || return
+    # shellcheck disable=SC2086 # words
+    "$peg" shortest "$board" "$@" --list >listed 2>err && "$peg" verify listed >out 2>>err || wrong "a list that is wrong"
+    [ "$(sort -u out | wc -l)" -ge 1 ] && [ "$(grep -c '^moves' listed)" -eq "$number" ] || wrong "not $number listed"
+    order=${shortest#*\"up_to_order\":\"} order=${order%%\"*}
+    "$peg" shortest "$board" "$@" --list --up-to-order 2>err | grep -c '^moves' >out
+    [ "$(cat out)" -eq "$order" ] || wrong "not $order listed up to order"
+}
+
+# Without a start.
+starts_say() {
+    goal=''
+    for option; do case $option in --finish* | --goal*) goal=$option ;; esac done
+    # shellcheck disable=SC2086 # perhaps no word
+    runs levels "$board" --starts $goal --format json
+    [ "$got" -eq 0 ] || wrong "no starts"
+    contains $starts
+}
+
 board_says() {
     runs pairs "$board" --format json
     [ "$got" -eq 0 ] || wrong "no pairs"
@@ -127,6 +160,8 @@ all_commands() {
     finishes_say "$@"
     count_says "$@"
     levels_say "$@"
+    moves_say "$@"
+    starts_say "$@"
     board_says
 }
 
@@ -166,7 +201,7 @@ while read -r key value; do
     case | end)
         [ -z "$case" ] || all_commands $options
         [ "$key" = end ] && break
-        case=${value%% *} count=''
+        case=${value%% *} count='' moves='' shortest=''
         value=${value#* }
         board=${value%% *} options=''
         [ "$value" = "$board" ] || options=${value#* }
@@ -175,6 +210,9 @@ while read -r key value; do
     solvable) solvable=$value ;;
     count) count=$value ;;
     levels) levels=$value ;;
+    moves) moves=$value ;;
+    starts) starts=$value ;;
+    shortest) shortest=$value ;;
     finishes) finishes=$value ;;
     pairs) pairs=$value ;;
     survey) survey=$value ;;

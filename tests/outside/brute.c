@@ -12,6 +12,9 @@
  *     solvable yes|no                whether jumps lead from the start to the goal
  *     count FRAGMENT FRAGMENT …      what the JSON of `count` must contain
  *     levels FRAGMENT FRAGMENT …     what the JSON of `levels` must contain
+ *     moves FRAGMENT FRAGMENT …      what the JSON of `levels --by-moves` must contain
+ *     starts FRAGMENT FRAGMENT …     what the JSON of `levels --starts` must contain
+ *     shortest FRAGMENT FRAGMENT …   what the JSON of `shortest --count` must contain; up to 16 holes, solvable
  *     finishes "a1","b2"             where single pegs can be left
  *     pairs FEASIBLE SOLVABLE        pairs of the board, up to symmetry: feasible (same position class), solvable
  *     survey a1>b2+ a1>c3-           each feasible pair, with + if it is solvable
@@ -278,18 +281,23 @@ static bool is_end(position p) {
 }
 
 static void print_count(void) {
-    uint64_t games = 0, positions = 0, by_pegs[MOST + 1] = {0};
+    uint64_t games = 0, positions = 0, played = 0, beginnings = 0, by_pegs[MOST + 1] = {0};
     for (int n = 0; n <= holes; n++) {
         positions += count_of[n];
         for (size_t i = 0; i < count_of[n]; i++)
             if (is_end(level[n][i])) by_pegs[n] = sum(by_pegs[n], ways[level[n][i]]);
         games = sum(games, by_pegs[n]);
+        for (size_t i = 0; i < count_of[n]; i++) {
+            beginnings = sum(beginnings, ways[level[n][i]]);
+            for (int j = 0; j < jumps; j++) played += after(level[n][i], j) != level[n][i];
+        }
     }
     printf("count \"solutions\":\"%llu\" \"positions\":\"%llu\" \"games\":\"%llu\"", (unsigned long long)solutions(),
            (unsigned long long)positions, (unsigned long long)games);
     for (int n = 0; n <= holes; n++)
         if (by_pegs[n]) printf(" \"%d\":\"%llu\"", n, (unsigned long long)by_pegs[n]);
-    putchar('\n');
+    printf(" \"jumps_between_positions\":\"%llu\" \"beginnings\":\"%llu\"\n", (unsigned long long)played,
+           (unsigned long long)beginnings);
 }
 
 /* Whether a symmetry keeps a set of positions. */
@@ -365,6 +373,302 @@ static void print_pairs(void) {
     free(found);
 }
 
+/* Moves -------------------------------------------------------------------------------------------------- */
+
+enum { MOVES_MOST = 16, NEVER = 255, SOLUTIONS = 5000 /* listed at most */, LENGTH = 64 };
+
+static unsigned char first[1 << MOVES_MOST];                 /* moves to a position; NEVER: not reached */
+static unsigned char first_end[1 << MOVES_MOST][MOVES_MOST]; /* the same, the last move ending in a hole */
+static position* found;                                      /* positions in the order of `first` */
+static int found_count;
+
+static void end_move(position p, int hole, int moves) {
+    if (first[p] == NEVER) {
+        first[p] = (unsigned char)moves;
+        found[found_count++] = p;
+    }
+    if (first_end[p][hole] == NEVER) first_end[p][hole] = (unsigned char)moves;
+}
+
+static int hole_of(position one) {
+    int i = 0;
+    while (!(one >> i & 1)) i++;
+    return i;
+}
+
+/* All moves of the peg in `hole` end at positions with so many moves. */
+static void move_on(position p, int hole, int moves) {
+    for (int j = 0; j < jumps; j++) {
+        const position q = after(p, j);
+        if (q == p || jump[j].from != (position)1 << hole) continue;
+        end_move(q, hole_of(jump[j].to), moves);
+        move_on(q, hole_of(jump[j].to), moves);
+    }
+}
+
+/* Breadth first, by whole moves. */
+static void find_first(void) {
+    memset(first, NEVER, sizeof first);
+    memset(first_end, NEVER, sizeof first_end);
+    if (!found) found = malloc(sizeof(position) << MOVES_MOST);
+    if (!found) fail("out of memory");
+    found_count = 0;
+    for (int i = 0; i < problem.starts; i++) {
+        first[problem.start[i]] = 0;
+        found[found_count++] = problem.start[i];
+    }
+    for (int i = 0; i < found_count; i++)
+        for (int hole = 0; hole < holes; hole++)
+            if (found[i] >> hole & 1) move_on(found[i], hole, first[found[i]] + 1);
+}
+
+static int keeping_count;
+static int keeping[SYMMETRIES]; /* symmetries that keep the problem */
+
+static void find_keeping(bool starts) {
+    keeping_count = 0;
+    for (int s = 0; s < symmetries; s++)
+        if ((!starts || keeps(s, problem.start, problem.starts)) && keeps(s, problem.goal, problem.goals))
+            keeping[keeping_count++] = s;
+}
+
+/* Whether no image is smaller; hole: or -1. */
+static bool is_least(position p, int hole) {
+    for (int k = 0; k < keeping_count; k++) {
+        const position q = image_of(p, keeping[k]);
+        if (q < p || (q == p && hole >= 0 && image[keeping[k]][hole] < hole)) return false;
+    }
+    return true;
+}
+
+static void print_moves(void) {
+    int all[LENGTH] = {0}, least[LENGTH] = {0}, ends[LENGTH] = {0}, least_ends[LENGTH] = {0};
+    for (int i = 0; i < found_count; i++) {
+        const position p = found[i];
+        all[first[p]]++;
+        least[first[p]] += is_least(p, -1);
+        if (first[p] == 0) {
+            ends[0]++;
+            least_ends[0] += is_least(p, -1);
+        }
+        for (int hole = 0; hole < holes; hole++) {
+            if (first_end[p][hole] == NEVER) continue;
+            ends[first_end[p][hole]]++;
+            least_ends[first_end[p][hole]] += is_least(p, hole);
+        }
+    }
+    printf("moves");
+    for (int moves = 0; moves < LENGTH; moves++)
+        if (ends[moves])
+            printf(
+                " {\"moves\":%d,\"positions\":\"%d\",\"positions_all\":\"%d\",\"with_last_peg\":\"%d\","
+                "\"with_last_peg_all\":\"%d\"}",
+                moves, least[moves], all[moves], least_ends[moves], ends[moves]);
+    putchar('\n');
+}
+
+static void print_starts(void) {
+    static unsigned char winnable[1 << MOST];
+    int all[MOST + 1] = {0}, least[MOST + 1] = {0};
+    memset(winnable, 0, sizeof winnable);
+    for (int i = 0; i < problem.goals; i++) winnable[problem.goal[i]] = 1;
+    for (int n = 0; n <= holes; n++)
+        for (position p = 0; p >> holes == 0; p++) {
+            if (pegs_of(p) != n) continue;
+            for (int j = 0; j < jumps; j++) winnable[p] |= winnable[after(p, j)];
+            all[n] += winnable[p];
+            least[n] += winnable[p] && is_least(p, -1);
+        }
+    printf("starts");
+    for (int n = 0; n <= holes; n++)
+        if (all[n]) printf(" {\"pegs\":%d,\"starts\":\"%d\",\"starts_all\":\"%d\"}", n, least[n], all[n]);
+    putchar('\n');
+}
+
+/* Solutions with the fewest moves. A move is a list of jumps. */
+static int fewest;
+static uint64_t from_here[1 << MOVES_MOST]; /* solutions from a position that first[] moves lead to */
+static bool known_from_here[1 << MOVES_MOST];
+typedef struct {
+    unsigned char length, jump[MOST];
+} run;
+typedef struct {
+    position start;
+    int moves;
+    run move[MOST];
+} solution;
+static solution* list;
+static size_t listed;
+
+static bool is_goal(position p) {
+    for (int i = 0; i < problem.goals; i++)
+        if (problem.goal[i] == p) return true;
+    return false;
+}
+
+static uint64_t solutions_from(position p);
+
+static uint64_t solutions_by(position p, position peg, int moves) {
+    uint64_t n = 0;
+    for (int j = 0; j < jumps; j++) {
+        const position q = after(p, j);
+        if (q == p || jump[j].from != peg) continue;
+        if (first[q] == moves) n = sum(n, solutions_from(q));
+        n = sum(n, solutions_by(q, jump[j].to, moves));
+    }
+    return n;
+}
+
+static uint64_t solutions_from(position p) {
+    if (known_from_here[p]) return from_here[p];
+    uint64_t n = first[p] == fewest && is_goal(p);
+    for (int hole = 0; hole < holes && first[p] < fewest; hole++)
+        if (p >> hole & 1) n = sum(n, solutions_by(p, (position)1 << hole, first[p] + 1));
+    known_from_here[p] = true;
+    return from_here[p] = n;
+}
+
+static void list_from(position p, solution* so_far);
+
+static void list_by(position p, position peg, solution* so_far) {
+    run* move = &so_far->move[so_far->moves];
+    for (int j = 0; j < jumps; j++) {
+        const position q = after(p, j);
+        if (q == p || jump[j].from != peg) continue;
+        move->jump[move->length++] = (unsigned char)j;
+        if (first[q] == so_far->moves + 1 && solutions_from(q)) {
+            so_far->moves++;
+            list_from(q, so_far);
+            so_far->moves--;
+        }
+        list_by(q, jump[j].to, so_far);
+        move->length--;
+    }
+}
+
+static void list_from(position p, solution* so_far) {
+    if (so_far->moves == fewest) {
+        list[listed++] = *so_far;
+        return;
+    }
+    so_far->move[so_far->moves].length = 0;
+    for (int hole = 0; hole < holes; hole++)
+        if (p >> hole & 1) list_by(p, (position)1 << hole, so_far);
+}
+
+static position touched(const run* move) {
+    position p = 0;
+    for (int i = 0; i < move->length; i++) {
+        const int j = move->jump[i];
+        p |= jump[j].from | jump[j].over | jump[j].to;
+    }
+    return p;
+}
+
+static int image_of_jump(int j, int s) {
+    int k = 0;
+    while (jump[k].from != image_of(jump[j].from, s) || jump[k].to != image_of(jump[j].to, s)) k++;
+    return k;
+}
+
+static solution image_of_solution(const solution* a, int s) {
+    solution b = *a;
+    b.start = image_of(a->start, s);
+    for (int m = 0; m < a->moves; m++)
+        for (int i = 0; i < a->move[m].length; i++)
+            b.move[m].jump[i] = (unsigned char)image_of_jump(a->move[m].jump[i], s);
+    return b;
+}
+
+static int compare_moves(const run* a, const run* b) {
+    if (a->length != b->length) return a->length - b->length;
+    return memcmp(a->jump, b->jump, a->length);
+}
+
+static int compare(const void* x, const void* y) {
+    const solution *a = x, *b = y;
+    if (a->start != b->start) return a->start < b->start ? -1 : 1;
+    for (int m = 0; m < a->moves; m++) {
+        const int order = compare_moves(&a->move[m], &b->move[m]);
+        if (order) return order;
+    }
+    return 0;
+}
+
+/* The same for all orders of independent moves: each goes as far to the front as it may, and those of one step are
+ * sorted. */
+static solution in_order(const solution* a) {
+    solution b = *a;
+    int step[MOST], n = 0;
+    for (int m = 0; m < a->moves; m++) {
+        step[m] = 0;
+        for (int k = 0; k < m; k++)
+            if (touched(&a->move[k]) & touched(&a->move[m]) && step[k] >= step[m]) step[m] = step[k] + 1;
+    }
+    for (int s = 0; n < a->moves; s++) {
+        const int begin = n;
+        for (int m = 0; m < a->moves; m++)
+            if (step[m] == s) b.move[n++] = a->move[m];
+        for (int i = begin + 1; i < n; i++)
+            for (int k = i; k > begin && compare_moves(&b.move[k - 1], &b.move[k]) > 0; k--) {
+                const run swapped = b.move[k];
+                b.move[k] = b.move[k - 1];
+                b.move[k - 1] = swapped;
+            }
+    }
+    return b;
+}
+
+static size_t distinct(solution* all) {
+    size_t n = 0;
+    qsort(all, listed, sizeof *all, compare);
+    for (size_t i = 0; i < listed; i++) n += i == 0 || compare(&all[i - 1], &all[i]) != 0;
+    return n;
+}
+
+static void list_all(void) {
+    solution begin = {0};
+    listed = 0;
+    for (int i = 0; i < problem.starts; i++) {
+        begin.start = problem.start[i];
+        if (solutions_from(begin.start)) list_from(begin.start, &begin);
+    }
+}
+
+/* Distinct ones: in order or as they are, of all images the first or as they are. */
+static size_t listed_up_to(bool order, bool symmetry) {
+    list_all();
+    for (size_t i = 0; i < listed; i++) {
+        solution best = list[i];
+        for (int k = 0; k < (symmetry ? keeping_count : 1); k++) {
+            solution other = symmetry ? image_of_solution(&list[i], keeping[k]) : list[i];
+            if (order) other = in_order(&other);
+            if (k == 0 || compare(&other, &best) < 0) best = other;
+        }
+        list[i] = best;
+    }
+    return distinct(list);
+}
+
+static void print_shortest(void) {
+    uint64_t all = 0;
+    fewest = NEVER;
+    for (int i = 0; i < problem.goals; i++)
+        if (first[problem.goal[i]] < fewest) fewest = first[problem.goal[i]];
+    if (fewest == NEVER) return;
+    memset(known_from_here, 0, sizeof known_from_here);
+    for (int i = 0; i < problem.starts; i++) all = sum(all, solutions_from(problem.start[i]));
+    printf("shortest \"moves\":%d \"solutions\":\"%llu\"", fewest, (unsigned long long)all);
+    if (all <= SOLUTIONS) {
+        if (!list) list = malloc(sizeof(solution) * SOLUTIONS);
+        if (!list) fail("out of memory");
+        printf(" \"up_to_symmetry\":\"%zu\"", listed_up_to(false, true));
+        printf(" \"up_to_order\":\"%zu\"", listed_up_to(true, false));
+        printf(" \"up_to_order_and_symmetry\":\"%zu\"", listed_up_to(true, true));
+    }
+    putchar('\n');
+}
+
 /* Cases -------------------------------------------------------------------------------------------------- */
 
 /* The value of --name= in the line, or nothing. */
@@ -417,6 +721,14 @@ static void answer(char** words, int count) {
     printf("solvable %s\n", solvable() ? "yes" : "no");
     if (vacate || start) print_count();
     print_levels();
+    if (holes <= MOVES_MOST) {
+        find_first();
+        find_keeping(true);
+        print_moves();
+        print_shortest();
+    }
+    find_keeping(false);
+    print_starts();
     if (vacate || start) print_finishes();
     print_pairs();
 }

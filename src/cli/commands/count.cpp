@@ -20,7 +20,8 @@ std::string games_text(const std::optional<Games>& games) {
     if (!games) return "games: -\n";
     std::string text = fmt::format("games: {}; with pegs left:", games->all.str());
     for (const auto& [pegs, number] : games->by_pegs) text += fmt::format(" {}: {}", pegs, number.str());
-    return text + "\n";
+    return text + fmt::format("\njumps between positions: {}; beginnings of games: {}\n", games->jumps,
+                              games->beginnings.str());
 }
 
 void add_games(JsonValue& json, const std::optional<Games>& games) {
@@ -30,7 +31,10 @@ void add_games(JsonValue& json, const std::optional<Games>& games) {
     }
     JsonValue by_pegs;
     for (const auto& [pegs, number] : games->by_pegs) by_pegs.add(std::to_string(pegs), number.str());
-    json.add("games", games->all.str()).add("games_by_pegs", std::move(by_pegs));
+    json.add("games", games->all.str())
+        .add("games_by_pegs", std::move(by_pegs))
+        .add("jumps_between_positions", std::to_string(games->jumps))
+        .add("beginnings", games->beginnings.str());
 }
 
 CountOptions options_of(const Arguments& arguments) {

@@ -58,10 +58,13 @@ bool bitmaps_are_better(const Game& game, const Limits& limits) {
     return !limits.ranks && dense_is_better(game, limits);
 }
 
+Games games_of(GameCount&& counted) {
+    return {std::move(counted.games), std::move(counted.by_pegs), std::move(counted.beginnings), counted.jumps};
+}
+
 Count with_games(const Game& game, const Limits& limits) {
     GameCount counted = count_games(game, true, limits);
-    return {std::move(counted.solutions), counted.positions, counted.expanded,
-            Games{std::move(counted.games), std::move(counted.by_pegs)}};
+    return {std::move(counted.solutions), counted.positions, counted.expanded, games_of(std::move(counted))};
 }
 
 // dense_count returns nothing if its memory does not suffice.
@@ -103,10 +106,8 @@ Count counted(const Problem& problem, const CountOptions& options, const Limits&
     Count result = without_games(game, limits, true);
     // The exact number is known; bitmaps count all images.
     const auto reached = static_cast<double>(result.positions) / static_cast<double>(game.symmetries.size());
-    if (wanted && cheap(reached, bitmaps ? cheap_beside_bitmaps : cheap_positions, limits)) {
-        GameCount counted = count_games(game, false, limits);
-        result.games = Games{std::move(counted.games), std::move(counted.by_pegs)};
-    }
+    if (wanted && cheap(reached, bitmaps ? cheap_beside_bitmaps : cheap_positions, limits))
+        result.games = games_of(count_games(game, false, limits));
     return result;
 }
 

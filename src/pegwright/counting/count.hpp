@@ -32,6 +32,8 @@ struct CountOptions {
 struct Games {
     Integer all;
     std::map<int, Integer> by_pegs;
+    Integer beginnings;       // sequences of jumps from the start, the empty one and whole games, too
+    std::uint64_t jumps = 0;  // between positions that games reach
 };
 
 struct Count {

@@ -10,34 +10,70 @@ prints 0 '{"board":"T4","pairs":[{"vacate":"a2","finish":"b2","theorem":true,"co
 prints 0 '{"board":"T1","pairs":[]}' survey T1 --format json
 prints 0 '{"board":"T5","vacate":"a1","finish":"a1",'\
 '"solutions":"6816","positions":"3016","games":"568630","games_by_pegs":{"1":"29760","2":"139614",'\
-'"3":"259578","4":"123664","5":"14844","6":"844","7":"324","8":"2"}}' count T5 --vacate a1 --finish a1 --format \
+'"3":"259578","4":"123664","5":"14844","6":"844","7":"324","8":"2"},'\
+'"jumps_between_positions":"10306","beginnings":"1293179"}' count T5 --vacate a1 --finish a1 --format \
     json
 prints 0 '{"board":"T5","vacate":"a1","finish":"any",'\
 '"solutions":"29760","positions":"3016","games":"568630","games_by_pegs":{"1":"29760","2":"139614",'\
-'"3":"259578","4":"123664","5":"14844","6":"844","7":"324","8":"2"}}' count T5 --vacate a1 --format json
+'"3":"259578","4":"123664","5":"14844","6":"844","7":"324","8":"2"},'\
+'"jumps_between_positions":"10306","beginnings":"1293179"}' count T5 --vacate a1 --format json
 prints 0 '{"board":"T4","vacate":"a2","finish":"b2",'\
-'"solutions":"14","positions":"62","games":"93","games_by_pegs":{"1":"14","2":"42","3":"36","5":"1"}}' \
+'"solutions":"14","positions":"62","games":"93","games_by_pegs":{"1":"14","2":"42","3":"36","5":"1"},'\
+'"jumps_between_positions":"104","beginnings":"260"}' \
     count T4 --vacate a2 --finish b2 --format json
 # No solution is exit code 0.
 prints 0 '{"board":"T5","vacate":"b3","finish":"b3","solutions":"0","positions":"1651"}' count T5 --vacate b3 --finish b3 --format json --no-games
 prints 0 '{"board":"T5","vacate":"a1","finish":"a2","solutions":"0","positions":"3016"}' count T5 --vacate a1 --finish a2 --format json --no-games
 prints 0 '{"board":"1x1","vacate":"a1","finish":"a1",'\
-'"solutions":"0","positions":"1","games":"1","games_by_pegs":{"0":"1"}}' count 1x1 --vacate a1 --finish a1 \
+'"solutions":"0","positions":"1","games":"1","games_by_pegs":{"0":"1"},'\
+'"jumps_between_positions":"0","beginnings":"1"}' count 1x1 --vacate a1 --finish a1 \
     --format json
 prints 0 '{"board":"2x1","vacate":"a1","finish":"b1",'\
-'"solutions":"1","positions":"1","games":"1","games_by_pegs":{"1":"1"}}' count 2x1 --vacate a1 --finish b1 \
+'"solutions":"1","positions":"1","games":"1","games_by_pegs":{"1":"1"},'\
+'"jumps_between_positions":"0","beginnings":"1"}' count 2x1 --vacate a1 --finish b1 \
     --format json
 prints 0 '{"board":"3x1","vacate":"a1","finish":"a1","symmetries":1,"levels":[{"pegs":2,"reachable":"1",'\
 '"reachable_all":"1","winning":"1","winning_all":"1"},{"pegs":1,"reachable":"1","reachable_all":"1","winning":"1",'\
 '"winning_all":"1"}]}' levels 3x1 --vacate a1 --finish a1 --format json
 prints 0 '{"board":"T2","symmetries":6,"levels":[{"pegs":2,"reachable":"1","reachable_all":"3","winning":"0",'\
 '"winning_all":"0"}]}' levels T2 --format json
+# By moves; brute.sh compares with brute force. The English board: Bell's pages.
+by_moves() {
+    gives 0 levels "$1" --vacate "$2" --by-moves --to "$3"
+    [ "$(awk 'NR > 2 { printf "%s%s", sep, $2; sep = " " }' out)" = "$4" ] || fail "levels $1 --vacate $2 --by-moves: $(cat out)"
+}
+by_moves english d4 6 '1 1 2 9 47 263 1452 1775'
+prints 0 '{"board":"3x1","vacate":"a1","symmetries":1,"by_moves":[{"moves":0,"positions":"1","positions_all":"1",'\
+'"with_last_peg":"1","with_last_peg_all":"1"},{"moves":1,"positions":"1","positions_all":"1","with_last_peg":"1",'\
+'"with_last_peg_all":"1"}]}' levels 3x1 --vacate a1 --by-moves --format json
+"$peg" levels T6 --vacate b3 --by-moves --threads 1 >one && "$peg" levels T6 --vacate b3 --by-moves --threads 3 >three &&
+    cmp -s one three || fail "levels --by-moves --threads"
+refuses 3 'memory' levels english --vacate d4 --by-moves --memory 20M
+refuses 2 '--by-moves counts all positions, in memory; leave out --files' levels T5 --by-moves --files files
+refuses 2 'leave out one of them' levels T5 --by-moves --starts
+refuses 2 "--to takes a number of moves from 1 to 64, not 'x'" levels T5 --by-moves --to x
+# All starts. On a line that is long enough 2, 4 and 8 pegs can lie in 1, 3 and 23 ways; one hole more moves each once
+# more.
+starts_of_line() {
+    gives 0 levels "$1x1" --starts --to "$2"
+    tail -2 out | awk 'NR == 1 { print $3 }'
+}
+for line in '2 1' '4 3' '8 23'; do
+    # shellcheck disable=SC2086 # words
+    set -- $line
+    [ $(($(starts_of_line 20 "$1") - $(starts_of_line 19 "$1"))) -eq "$2" ] || fail "starts of $1 pegs on lines"
+done
+prints 0 '{"board":"3x1","symmetries":2,"winnable":[{"pegs":1,"starts":"2","starts_all":"3"},{"pegs":2,"starts":"1",'\
+'"starts_all":"2"}]}' levels 3x1 --starts --format json
+has 'english: starts that can be played to d4, by number of pegs, up to 8' levels english --starts --finish d4 --to 6
+refuses 2 'leave out --vacate and --start' levels T5 --vacate a1 --starts
 # Any problem; games.
 prints 0 '{"board":"diagonal:4x4","vacate":"a1,b1","finish":"c3,d4",'\
 '"solutions":"409406","positions":"25228"}' count diagonal:4x4 --vacate a1,b1 --finish c3,d4 --format json \
     --no-games
 prints 0 '{"board":"oooo/.ooo","start":"o**o/.ooo","goal":"ooo*/.ooo",'\
-'"solutions":"1","positions":"3","games":"2","games_by_pegs":{"1":"2"}}' count oooo/.ooo --start \
+'"solutions":"1","positions":"3","games":"2","games_by_pegs":{"1":"2"},'\
+'"jumps_between_positions":"2","beginnings":"3"}' count oooo/.ooo --start \
     'o**o/.ooo' --goal 'ooo*/.ooo' --format json
 prints 0 '{"board":"4x1","start":"o**o","goal":"ooo*","symmetries":1,"levels":[{"pegs":2,"reachable":"1",'\
 '"reachable_all":"1","winning":"1","winning_all":"1"},{"pegs":1,"reachable":"2","reachable_all":"2","winning":"1",'\

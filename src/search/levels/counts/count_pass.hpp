@@ -25,6 +25,7 @@ struct CountTask {
     BucketSink* file = nullptr;          // where finished ranges go
     int most_range_bits = 10;            // at most 2^this ranges for the sake of short offsets
     std::uint64_t reading = 0;           // bytes that a thread reads besides the counts of parents
+    const PositionKeys* keys = nullptr;  // if jumps of all images are to be counted
 };
 
 template <class Number>
@@ -52,7 +53,9 @@ public:
         std::vector<Number> counts;
         std::vector<std::uint64_t> numbers;
     };
-    WideNumber ended;         // sum of the counts of parents without a jump
+    WideNumber all;           // sum of the counts of parents
+    WideNumber ended;         // of those without a jump
+    std::uint64_t jumps = 0;  // from all images of parents
     std::uint64_t freed = 0;  // bytes of parents
 
     CountPayload(const CountTask& task, int shift) : task_(&task), shift_(shift) {}
@@ -60,6 +63,7 @@ public:
     void read(std::size_t bucket, std::vector<Key>& keys, std::vector<std::uint8_t>& room) {
         task_->parents.level.read(bucket, keys, room);
         numbers_ = &task_->parents.counts_of(bucket, numbers_here_, room);
+        keys_ = &keys;
         if (task_->not_wanted) let_go(bucket);
     }
     void send(std::size_t first, std::size_t some, const ReachedKeys& reached, KeyScatter<Entry>& scatter) {
@@ -72,6 +76,7 @@ public:
         const Number* const counts = on_their_way_.data();
         scatter.add_all(reached.all(), [=](std::size_t i) -> const Number& { return counts[from[i]]; });
         for (const std::uint16_t parent : reached.ended) ended += WideNumber::at(numbers, first + parent, words_each);
+        if (task_->keys) count_jumps(first, some, reached);
     }
     Key offset(const Entry& entry) const { return entry.offset(shift_); }
     void forward(std::span<const Key> keys, std::span<const Entry> entries, KeyScatter<Entry>& scatter) const {
@@ -79,6 +84,18 @@ public:
     }
 
 private:
+    void count_jumps(std::size_t first, std::size_t some, const ReachedKeys& reached) {
+        for (std::size_t parent = first; parent < first + some; ++parent)
+            all += WideNumber::at(numbers_->data(), parent, task_->parents.words_each);
+        // Few positions have fewer images than there are symmetries.
+        const std::uint64_t order = task_->keys->group_order();
+        if (reached.images == order * some) {
+            jumps += order * reached.count;
+            return;
+        }
+        for (std::size_t i = 0; i < reached.count; ++i) jumps += task_->keys->orbit((*keys_)[first + reached.from[i]]);
+    }
+
     // Its counts stay until the next is read.
     void let_go(std::size_t bucket) {
         std::vector<std::uint8_t> bytes;
@@ -90,7 +107,8 @@ private:
 
     const CountTask* task_;
     int shift_;
-    const std::vector<std::uint64_t>* numbers_ = nullptr;  // counts of the parents of the bucket
+    const std::vector<Key>* keys_ = nullptr;               // of the parents of the bucket
+    const std::vector<std::uint64_t>* numbers_ = nullptr;  // their counts
     std::vector<std::uint64_t> numbers_here_;
     std::vector<Number> on_their_way_;  // counts of some parents
 };

@@ -33,6 +33,8 @@ public:
         for (const auto& worker : this->workers_) {
             result_.images += worker.images;
             result_.ended += worker.payload.ended;
+            result_.all += worker.payload.all;
+            result_.jumps += worker.payload.jumps;
         }
         result_.level.most_bits = most_bits_;
         if (this->workspace_.ranks) sum_up(*this->workspace_.ranks);
@@ -131,9 +133,10 @@ private:
 
     void sum_up(Ranks& ranks) {
         std::vector<std::uint64_t> numbers{result_.images, result_.level.positions(),
-                                           static_cast<std::uint64_t>(result_.level.most_bits)};
+                                           static_cast<std::uint64_t>(result_.level.most_bits), result_.jumps};
         const std::size_t first_word = numbers.size();
-        numbers.insert(numbers.end(), result_.ended.words.begin(), result_.ended.words.end());
+        for (const WideNumber* sum : {&result_.ended, &result_.all})
+            numbers.insert(numbers.end(), sum->words.begin(), sum->words.end());
         ranks.count_positions(this->all_parents_);
         const std::uint64_t here = result_.level.positions();
         BuiltCounts all;
@@ -143,10 +146,14 @@ private:
             all.images += those[0];
             positions += those[1];
             all.level.most_bits = std::max(all.level.most_bits, static_cast<int>(those[2]));
+            all.jumps += those[3];
             all.ended += WideNumber::at(those.data() + first_word, 0, WideNumber::size);
+            all.all += WideNumber::at(those.data() + first_word, 1, WideNumber::size);
         }
         result_.images = all.images;
+        result_.jumps = all.jumps;
         result_.ended = all.ended;
+        result_.all = all.all;
         result_.level.most_bits = all.level.most_bits;
         result_.level.level.elsewhere = positions - here;
         result_.level.level.cuts = this->ranges_.cuts;
@@ -261,7 +268,9 @@ CountedLevel counted_level_of(const std::vector<Key>& keys, int pegs, Ranks* ran
 
 BuiltCounts build_counts(const PositionKeys& keys, const CountedLevel& parents, LevelStep step, const Level* within,
                          Workspace& workspace) {
-    return build({parents, by_step(keys, step), keys.bits(), within}, within, workspace);
+    CountTask task{parents, by_step(keys, step), keys.bits(), within};
+    if (step == LevelStep::jump) task.keys = &keys;
+    return build(task, within, workspace);
 }
 
 BuiltCounts build_counts_in_file(const PositionKeys& keys, const CountedLevel& parents, BucketSink& file,

@@ -39,7 +39,10 @@ CountedLevel counted_level_of(const std::vector<Key>& keys, int pegs, Ranks* ran
 struct BuiltCounts {
     CountedLevel level;
     WideNumber ended;          // sum of the counts of parents without a jump
-    std::uint64_t images = 0;  // of the parents, all counted; both of all ranks
+    std::uint64_t images = 0;  // of the parents, all counted
+    // Of one jump, in memory: the sum of the counts of parents, and jumps from all images. All are of all ranks.
+    WideNumber all;
+    std::uint64_t jumps = 0;
 };
 
 // Everything one step away. If `within` is given: all positions of that level, in its ranges, with count 0 where no

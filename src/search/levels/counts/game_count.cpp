@@ -44,6 +44,8 @@ private:
     void note(int pegs, std::uint64_t positions, const BuiltCounts& level) {
         result_.positions += level.images;
         result_.expanded += positions;
+        result_.beginnings += level.all.integer();
+        result_.jumps += level.jumps;
         if (level.ended.bits() > 0) result_.by_pegs[pegs] = level.ended.integer();
     }
 

@@ -16,6 +16,8 @@ namespace pegwright::search::levels {
 struct GameCount {
     Integer games;
     std::map<int, Integer> by_pegs;  // pegs left at the end
+    Integer beginnings;              // sequences of jumps from the start, the empty one and whole games, too
+    std::uint64_t jumps = 0;         // between positions that games reach, all images counted
     Integer solutions;               // 0 if not asked for
     std::uint64_t positions = 0;     // reached, all images counted
     std::uint64_t expanded = 0;      // up to symmetry, with those of the search from the other end
