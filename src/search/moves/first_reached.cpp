@@ -30,8 +30,8 @@ std::size_t part_of(Bits least, int part_bits) {
 constexpr std::size_t positions_a_part = 2048;
 
 // What jumps lead to is sorted by parts first: the more at once, the more stays in the cache. Some 256 bytes a parent.
-constexpr std::size_t most_parents_at_once = 1 << 20;
-constexpr std::size_t memory_a_parent = 1024;
+constexpr std::size_t most_parents_at_once = 1 << 18;
+constexpr std::size_t memory_a_parent = 8192;
 constexpr std::uint8_t not_reached = 255;
 
 struct Arrival {
@@ -91,11 +91,18 @@ public:
         return std::move(part_);
     }
     std::size_t bytes_with(std::size_t more) const {
-        return numbers_.bytes_with(more) + bits::bytes_with(moves_, more * holes_) +
-               2 * bits::bytes_with(part_.positions, more) + part_.positions.size() + more;
+        return numbers_.bytes_with(more) + room_for(moves_, more * holes_) + room_for(part_.positions, more) +
+               room_for(part_.ends, more) + part_.positions.size() + more;
     }
 
 private:
+    // Few parts grow at the same time, so what they had before does not count.
+    template <class T>
+    static std::size_t room_for(const std::vector<T>& vector, std::size_t more) {
+        const std::size_t size = vector.size() + more;
+        return sizeof(T) * (size > vector.capacity() ? std::max(size, 2 * vector.capacity()) : vector.capacity());
+    }
+
     std::size_t holes_;
     PositionMap<std::uint32_t> numbers_;  // from 1 on
     Part part_;                           // ends: of any moves

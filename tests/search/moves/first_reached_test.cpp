@@ -27,7 +27,8 @@ TEST_CASE("positions first reached after so many moves agree with brute force") 
 
 TEST_CASE("positions of the central game by moves", "[slow]") {
     const Board english = parse_board("english");
-    const auto found = first_reached(Game::of({english, Hole{3, 3}, Hole{3, 3}}), 64, {.threads = 2});
+    const auto found = first_reached(Game::of({english, Hole{3, 3}, Hole{3, 3}}), 64,
+                                     {.threads = 2, .memory = std::uint64_t{4} << 30});
     std::vector<std::uint64_t> positions;
     for (const auto& level : found) positions.push_back(level.positions);
     CHECK(std::vector(positions.begin(), positions.begin() + 7) ==
