@@ -36,7 +36,11 @@ Game backward_game_of(const LevelsQuestion& question) {
     const Goal goal = question.goal.value_or(Goal::any_peg());
     SmallBoard board(question.board);
     std::vector<Bits> goals = search::bits::single_pegs(board.full());
-    if (!goal.is_any()) goals = {board.bits(*Problem(question.board, Start(), goal).goal_position())};
+    if (!goal.is_any()) {
+        goals.clear();
+        for (const Position& position : Problem(question.board, Start(), goal).goal_positions())
+            goals.push_back(board.bits(position));
+    }
     for (Bits& position : goals) position ^= board.full();
     const auto symmetries = hole_symmetries(board);
     return {std::move(board), std::move(goals), {}, symmetries};
