@@ -17,6 +17,7 @@ enum class Remedy : std::uint8_t {
     named_boards,     // there is a list of boards with names; a picture has rows
     picture_in_file,  // a position is a picture in one word, or in a file
     numbered_holes,   // two numbers were read as x,y
+    signs,            // the signs of a picture need to be told
 };
 
 class Error : public std::runtime_error {

@@ -188,8 +188,8 @@ std::string magnified_name(Lattice lattice, const Spans& holes, std::int32_t tim
 }
 
 Board pictured(const std::string& source, const std::string& text, const std::optional<Lattice>& lattice,
-               const std::string& label, std::int32_t times, std::vector<bool>* pegs) {
-    TextPicture picture = read_picture(source, text);
+               const std::string& label, std::int32_t times, std::vector<bool>* pegs, const Signs* signs) {
+    TextPicture picture = read_picture(source, text, {.signs = signs});
     const bool some =
         picture.has_pegs && std::find(picture.pegs.begin(), picture.pegs.end(), false) != picture.pegs.end();
     if (some && times > 1) fail_input("only boards of o and . can be enlarged, and " + source + " has pegs");
@@ -203,17 +203,41 @@ Board pictured(const std::string& source, const std::string& text, const std::op
     return Board::of(chosen, magnified(picture.holes, times), magnified_name(chosen, picture.holes, times), label);
 }
 
+// Rows, an array, or signs that are told.
+bool is_drawn(const std::string& shape, const Signs* signs) {
+    if (is_picture_word(shape) || shape.find('/') != shape.npos) return true;
+    if (shape.starts_with('[') || shape.starts_with('{')) return true;
+    std::string_view rest = shape;
+    while (signs && !rest.empty())
+        if (!signs->role(take_character(rest))) return false;
+    return signs && !shape.empty();
+}
+
 }  // namespace
 
-Board parse_board(const std::string& text, const ReadFile& read, std::vector<bool>* pegs) {
+std::optional<std::uint64_t> take_width(std::string& shape) {
+    const std::size_t colon = shape.find(':');
+    if (colon == shape.npos || !is_side(shape.substr(0, colon))) return std::nullopt;
+    const std::int64_t width = side_value(shape.substr(0, colon));
+    shape = shape.substr(colon + 1);
+    return static_cast<std::uint64_t>(width);
+}
+
+Board parse_board(const std::string& text, const ReadFile& read, std::vector<bool>* pegs, const Signs* signs) {
     std::optional<Lattice> lattice;
     std::string shape = text;
-    if (const std::size_t colon = text.find(':'); colon != text.npos && text[0] != '@') {
+    auto width = take_width(shape);
+    if (const std::size_t colon = shape.find(':'); !width && colon != text.npos && text[0] != '@') {
         lattice = lattice_named(text.substr(0, colon));
         if (!lattice)
             fail_input("unknown lattice '" + shortened(text.substr(0, colon)) + "'; lattices are " +
                        std::string(lattice_names) + ", as in triangular:8x5");
         shape = text.substr(colon + 1);
+        width = take_width(shape);
+    }
+    if (width) {
+        const std::string source = "the picture " + shortened(text);
+        return pictured(source, in_rows(source, shape, *width), lattice, "", 1, pegs, signs);
     }
     const std::int32_t times = take_magnification(shape);
     if (shape.starts_with('@')) {
@@ -223,14 +247,14 @@ Board parse_board(const std::string& text, const ReadFile& read, std::vector<boo
         if (shape == "@")
             fail_input("'@' names no file; write @FILE for a text picture of a board, @- for one on standard input");
         const std::string path = shape.substr(1);
-        return pictured(path, read(path), lattice, times == 1 ? path : std::to_string(times) + "x" + path, times, pegs);
+        return pictured(path, read(path), lattice, times == 1 ? path : std::to_string(times) + "x" + path, times, pegs,
+                        signs);
     }
     if (auto board = sided(shape, lattice)) return *board;
     if (auto board = named(shape, lattice)) return *board;
     if (auto board = of_family(shape, lattice)) return *board;
-    if (is_picture_word(shape)) return pictured("the picture " + shortened(shape), shape, lattice, "", times, pegs);
-    if (shape.find('/') != shape.npos)
-        return pictured("the picture " + shortened(shape), shape, lattice, "", times, pegs);
+    if (is_drawn(shape, signs))
+        return pictured("the picture " + shortened(shape), shape, lattice, "", times, pegs, signs);
     fail_unknown(shape);
 }
 

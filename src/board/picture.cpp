@@ -1,148 +1,180 @@
-// The first pass splits the picture into rows, drops comments and reads the line that names the lattice. Then find_grid
-// finds the common indentation and the spacing of symbols, and the second pass reads each row on that grid.
+// picture_rows splits the picture into rows. encode() turns the signs of others into bytes. PictureGrid puts the rows
+// on a grid and reads them as soon as it is known what each byte means.
 //
 // Errors never quote the text: the person who named the file may not be allowed to read it.
 #include "board/picture.hpp"
 
 #include "base/error.hpp"
+#include "base/shortened.hpp"
+#include "board/board.hpp"
+#include "board/picture_grid.hpp"
+#include "board/picture_rows.hpp"
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 namespace pegwright::board {
 namespace {
 
-constexpr std::string_view blanks = " \t";
-constexpr std::string_view symbols = "o*.";
-
-std::string_view word_at(std::string_view line, std::size_t column) {
-    line = line.substr(std::min(column, line.size()));
-    return line.substr(0, line.find_first_of(blanks));
-}
-
-struct Row {
-    std::string_view text;  // without its comment
-    int line;
-};
+constexpr PictureGrid::Bytes ours = {'*', 'o', '.'};
 
 class PictureReader {
 public:
-    PictureReader(const std::string& source, std::string_view text) : source_(source) {
-        if (text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);
-        // Rows end with a slash or a line end; errors count both as lines.
-        for (bool more = true; more;) {
-            // A slash in a comment ends no row.
-            std::size_t end = text.find_first_of("\n/#");
-            if (end != text.npos && text[end] == '#') end = text.find('\n', end);
-            more = end != text.npos;
-            read_line(text.substr(0, end), more ? text[end] : '\n');
-            text.remove_prefix(more ? end + 1 : text.size());
-        }
-    }
+    PictureReader(const std::string& source, std::string_view text, const PictureContext& context)
+        : source_(source), context_(context), text_(picture_rows(source, text, context.signs)), rows_(text_.rows) {}
 
     TextPicture read() {
-        drop_empty_rows_at_the_end();
-        find_grid();
-        for (const Row& row : rows_) read_row(row);
-        if (picture_.holes.size() == 0)
-            fail(std::max(line_, 1), 0, "the picture has no hole; write o for a hole and . for none");
-        return std::move(picture_);
+        if (!text_.perhaps_rows.empty()) refuse_doubtful_rows();
+        const bool is_ours = !context_.signs && std::all_of(rows_.begin(), rows_.end(), has_our_signs);
+        if (!is_ours) encode();
+        drop_empty_rows_at_the_end(is_ours || context_.signs ? " \t." : picture_blanks);
+        const PictureGrid grid(source_, rows_, text_.lattice);
+        TextPicture picture = is_ours || context_.signs ? grid.read(ours) : read_as_usual(grid);
+        if (picture.holes.size() == 0)
+            fail_picture(source_, std::max(text_.lines, 1), 0,
+                         "the picture has no hole; write o for a hole and . for none");
+        return picture;
     }
 
 private:
-    void read_line(std::string_view line, char separator) {
-        ++line_;
-        if (line.ends_with('\r')) line.remove_suffix(1);
-        const std::size_t hash = line.find('#');
-        line = line.substr(0, hash);
-        const std::size_t first = line.find_first_not_of(blanks);
-        if (first == line.npos) {
-            if (hash == line.npos && !rows_.empty() && empty_line_ == 0) empty_line_ = line_;
-            if (separator == '/' && hash == line.npos) fail_empty();
-        } else if (word_at(line, first) == "lattice") {
-            read_lattice(line, first);
-        } else {
-            if (empty_line_ != 0) fail_empty();
-            rows_.push_back({line, line_});
-        }
+    using Row = PictureRows::Row;
+
+    static bool has_our_signs(const Row& row) {
+        return std::all_of(row.text.begin(), row.text.end(),
+                           [](char c) { return c == 'o' || c == '*' || c == '.' || c == ' ' || c == '\t'; });
     }
 
-    [[noreturn]] void fail_empty() const {
-        fail(empty_line_ != 0 ? empty_line_ : line_, 0, "empty line in a picture; write a row without holes as dots");
+    // "# o o" may be a row if its signs go with the others'.
+    void refuse_doubtful_rows() const {
+        std::u32string met = U"#";
+        for (const std::vector<Row>* rows : {&std::as_const(text_.rows), &text_.perhaps_rows})
+            for (const Row& row : *rows)
+                for (std::string_view text = row.text; !text.empty();) {
+                    const char32_t sign = take_character(text);
+                    if (sign <= U' ' || met.find(sign) != met.npos) continue;
+                    if (!is_usual_sign(sign)) return;
+                    met += sign;
+                }
+        if (!usual_meanings(met).empty())
+            fail_picture(source_, text_.perhaps_rows[0].line, 0,
+                         "a comment or a row of the picture? a word after # makes it a comment", base::Remedy::signs);
     }
 
-    void read_lattice(std::string_view line, std::size_t first) {
-        if (!rows_.empty()) fail(line_, first, "name the lattice before the picture");
-        if (picture_.lattice) fail(line_, first, "the lattice is named twice");
-        const std::size_t second =
-            std::min(line.find_first_not_of(blanks, first + word_at(line, first).size()), line.size());
-        const std::string_view name = word_at(line, second);
-        picture_.lattice = lattice_named(name);
-        if (!picture_.lattice) fail(line_, second, "unknown lattice; lattices are " + std::string(lattice_names));
-        const std::size_t third = line.find_first_not_of(blanks, second + name.size());
-        if (third != line.npos) fail(line_, third, "expected nothing after the lattice");
+    void drop_empty_rows_at_the_end(std::string_view empty) {
+        while (!rows_.empty() && rows_.back().text.find_first_not_of(empty) == std::string_view::npos) rows_.pop_back();
     }
 
-    void drop_empty_rows_at_the_end() {
-        while (!rows_.empty() && rows_.back().text.find_first_not_of(" \t.") == std::string_view::npos)
-            rows_.pop_back();
-    }
-
-    void find_grid() {
-        indent_ = ~std::size_t{0};
-        bool next_to_each_other = false;
-        std::size_t longest = 0;
+    // Each sign becomes one byte: our own of its role if the signs are told, else a letter for each sign.
+    void encode() {
+        std::vector<std::size_t> ends;
         for (const Row& row : rows_) {
-            const std::size_t first = row.text.find_first_not_of(blanks);
-            const std::size_t last = row.text.find_last_not_of(blanks);
-            indent_ = std::min(indent_, first);
-            longest = std::max(longest, last - first + 1);
-            for (std::size_t i = first; i < last && !next_to_each_other; ++i)
-                next_to_each_other =
-                    blanks.find(row.text[i]) == blanks.npos && blanks.find(row.text[i + 1]) == blanks.npos;
+            std::size_t column = 0;
+            for (std::string_view text = row.text; !text.empty(); ++column) {
+                const auto first = static_cast<unsigned char>(text[0]);
+                if (first < known_.size() && known_[first] != 0) {
+                    encoded_ += known_[first];
+                    text.remove_prefix(1);
+                    continue;
+                }
+                constexpr char32_t variation_of_emoji = U'\uFE0F';
+                const char32_t sign = take_character(text);
+                if (sign != variation_of_emoji) encoded_ += byte_of(sign, row, column);
+            }
+            ends.push_back(encoded_.size());
         }
-        step_ = next_to_each_other || longest <= 1 ? 1 : 2;
+        for (std::size_t i = 0, begin = 0; i < rows_.size(); begin = ends[i++])
+            rows_[i].text = std::string_view(encoded_).substr(begin, ends[i] - begin);
     }
 
-    void read_row(const Row& row) {
-        std::int32_t run = -1;  // where the current run of holes began
-        std::int32_t x = 0;
-        const auto end_run = [&](std::int32_t end) {
-            if (run >= 0) picture_.holes.add_run(run, end);
-            run = -1;
+    char byte_of(char32_t sign, const Row& row, std::size_t column) {
+        if (sign == last_sign_) return last_byte_;
+        last_sign_ = sign;
+        last_byte_ = new_byte_of(sign, row, column);
+        if (sign < known_.size()) known_[sign] = last_byte_;
+        return last_byte_;
+    }
+
+    char new_byte_of(char32_t sign, const Row& row, std::size_t column) {
+        constexpr std::u32string_view other_blanks = U" \u00A0\u3000";
+        if (sign == U'\t') return '\t';
+        if (other_blanks.find(sign) != other_blanks.npos) return ' ';
+        if (context_.signs) {
+            const auto role = context_.signs->role(sign);
+            if (role) return ours[static_cast<std::size_t>(*role)];
+            fail_picture(source_, row.line, column,
+                         "this sign is none of those told: " + base::shortened(context_.signs->text(), 40));
+        }
+        const std::size_t known = met_.find(sign);
+        if (known == met_.npos) meet(sign, row, column);
+        return static_cast<char>('A' + (known == met_.npos ? met_.size() - 1 : known));
+    }
+
+    void meet(char32_t sign, const Row& row, std::size_t column) {
+        const bool ours_before = met_.find_first_not_of(U"*o.") == met_.npos;
+        met_ += sign;
+        if (!go_together(met_))
+            fail_picture(source_, row.line, column,
+                         ours_before ? "expected o (hole), . (no hole) or * (peg)"
+                                     : "this sign does not go with those before it",
+                         base::Remedy::signs);
+    }
+
+    TextPicture read_as_usual(const PictureGrid& grid) const {
+        std::vector<Signs> meanings = usual_meanings(met_);
+        const auto prefer = [&](auto&& fits) {
+            if (std::any_of(meanings.begin(), meanings.end(), fits))
+                std::erase_if(meanings, [&](const Signs& signs) { return !fits(signs); });
         };
-        const std::size_t last = row.text.find_last_not_of(blanks);
-        for (std::size_t column = indent_; column <= last; ++column) {
-            const char symbol = row.text[column];
-            if (symbol == '\t') fail(row.line, column, "tab in a picture; use blanks");
-            const bool on_grid = (column - indent_) % step_ == 0;
-            if (symbol != ' ' && !on_grid)
-                fail(row.line, column, "off the grid by half a column; write . where there is no hole");
-            if (symbol != ' ' && symbols.find(symbol) == symbols.npos)
-                fail(row.line, column, "expected o (hole), . (no hole) or * (peg)");
-            if (!on_grid) continue;
-            const bool hole = symbol == 'o' || symbol == '*';
-            if (!hole) end_run(x);
-            if (hole && run < 0) run = x;
-            if (hole) picture_.pegs.push_back(symbol == '*');
-            picture_.has_pegs = picture_.has_pegs || symbol == '*';
-            ++x;
+        if (grid.has_form()) prefer([](const Signs& signs) { return !signs.any(Role::none); });
+        if (context_.position_of) {
+            prefer([](const Signs& signs) { return signs.any(Role::peg); });
+            if (meanings.size() > 1)
+                prefer([&](const Signs& signs) { return is_of_board(grid.read(bytes_of(signs))); });
+        } else {
+            meanings = boards_once(meanings);
         }
-        end_run(x);
-        picture_.holes.end_row();
+        if (meanings.size() > 1) fail_doubt(meanings);
+        return meanings.empty() ? TextPicture() : grid.read(bytes_of(meanings[0]));
     }
 
-    [[noreturn]] void fail(int line, std::size_t column, const std::string& message) const {
-        fail_input(source_ + ":" + std::to_string(line) + ":" + std::to_string(column + 1) + ": " + message);
+    bool is_of_board(const TextPicture& picture) const {
+        const Board& board = *context_.position_of;
+        return picture.holes.size() > 0 && Board::of(board.lattice(), picture.holes) == board;
+    }
+
+    // A picture of pegs alone is the same board as one of holes alone.
+    static std::vector<Signs> boards_once(const std::vector<Signs>& meanings) {
+        std::vector<Signs> once;
+        for (const Signs& signs : meanings) {
+            const Signs board = signs.any(Role::hole) ? signs : signs.exchanged();
+            if (std::find(once.begin(), once.end(), board) == once.end()) once.push_back(board);
+        }
+        return once;
+    }
+
+    [[noreturn]] void fail_doubt(const std::vector<Signs>& meanings) const {
+        std::string texts;
+        for (const Signs& signs : meanings) texts += (texts.empty() ? "" : " or ") + signs.text();
+        fail_input(source_ + ": in doubt, peg,hole,none may be " + texts, base::Remedy::signs);
+    }
+
+    PictureGrid::Bytes bytes_of(const Signs& signs) const {
+        PictureGrid::Bytes bytes{};
+        for (std::size_t i = 0; i < met_.size(); ++i)
+            bytes[static_cast<std::size_t>(*signs.role(met_[i]))] = static_cast<char>('A' + i);
+        return bytes;
     }
 
     const std::string& source_;
-    TextPicture picture_;
-    std::vector<Row> rows_;
-    int line_ = 0;
-    int empty_line_ = 0;  // the first one after the first row of the picture
-    // Columns of text before the first symbol, and from one to the next.
-    std::size_t indent_ = 0;
-    std::size_t step_ = 1;
+    const PictureContext& context_;
+    PictureRows text_;
+    std::vector<Row>& rows_;
+    std::string encoded_;
+    std::u32string met_;             // each sign once
+    std::array<char, 128> known_{};  // the bytes of ASCII signs met; 0 for others
+    char32_t last_sign_ = 0xFFFFFFFF;
+    char last_byte_ = 0;
 };
 
 // Every row ends with its last hole.
@@ -166,8 +198,20 @@ std::string row_end(std::int32_t end, std::int32_t width, bool pad) {
     return end == 0 ? "." : "";
 }
 
-TextPicture read_picture(const std::string& source, std::string_view text) {
-    return PictureReader(source, text).read();
+TextPicture read_picture(const std::string& source, std::string_view text, const PictureContext& context) {
+    return PictureReader(source, text, context).read();
+}
+
+std::string in_rows(const std::string& source, std::string_view signs, std::uint64_t width) {
+    std::string rows;
+    std::uint64_t count = 0;
+    for (; !signs.empty(); ++count) {
+        if (count > 0 && count % width == 0) rows += '/';
+        append_character(rows, take_character(signs));
+    }
+    if (count % width != 0)
+        fail_input(source + ": " + std::to_string(count) + " signs make no whole rows of " + std::to_string(width));
+    return rows;
 }
 
 bool is_picture_word(std::string_view word) {

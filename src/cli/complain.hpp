@@ -32,6 +32,8 @@ inline std::string advice(base::Remedy remedy) {
             return ", or in a file, @FILE";
         case Remedy::numbered_holes:
             return "; with --notation numbers holes are 1, 2, 3 … row by row";
+        case Remedy::signs:
+            return " (say what signs mean: --signs PEG,HOLE,NONE, such as X,O,#)";
     }
     return "";
 }

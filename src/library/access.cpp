@@ -47,6 +47,7 @@ void rethrow(const base::Error& error) {
     const auto remedy = [&] {
         switch (error.remedy()) {
             case base::Remedy::none:
+            case base::Remedy::signs:
                 return Error::Remedy::none;
             case base::Remedy::another_seed:
                 return Error::Remedy::another_seed;

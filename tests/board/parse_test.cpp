@@ -126,7 +126,7 @@ TEST_CASE("an unknown board name gets a guess or the known names") {
     CHECK(error_in("draught") == "unknown board 'draught'; did you mean draughts?");
     CHECK(error_in("t5") == "unknown board 't5'; did you mean T5?");
     CHECK(says(error_in(std::string(5000, 'x')), "…'; try T5, 8x5, "));
-    CHECK(error_in("o/x") == "the picture o/x:2:1: expected o (hole), . (no hole) or * (peg)");
+    CHECK(error_in("o/y") == "the picture o/y:2:1: expected o (hole), . (no hole) or * (peg)");
     CHECK(says(error_in("./."), "the picture has no hole"));
 }
 
