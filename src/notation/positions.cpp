@@ -28,6 +28,49 @@ std::string difference(const Board& board, const Spans& holes) {
     return found;
 }
 
+// The pegs are the bits of a number that is written 0x1f or 0b11111.
+Position position_of_bits(const Board& board, const std::string& source, std::string_view number) {
+    const bool hex = number[1] == 'x';
+    Position position = Position::empty(board);
+    std::uint64_t bit = 0;
+    if (number.size() == 2) fail_input(source + " is no number: digits are missing");
+    for (std::size_t i = number.size(); i-- > 2;) {
+        constexpr std::string_view digits = "0123456789abcdef";
+        const char c = number[i] >= 'A' && number[i] <= 'F' ? static_cast<char>(number[i] - 'A' + 'a') : number[i];
+        const std::size_t digit = digits.find(c);
+        if (digit >= (hex ? 16u : 2u))
+            fail_input(source + " is no number: 0x and digits 0 to f, or 0b and digits 0 and 1, are wanted");
+        for (std::size_t k = 0; k < (hex ? 4u : 1u); ++k, ++bit) {
+            if ((digit >> k & 1) == 0) continue;
+            if (bit >= static_cast<std::uint64_t>(board.hole_count()))
+                fail_input(source + " has bit " + std::to_string(bit) + "; the holes of " + board.label() +
+                           " are bits 0 to " + std::to_string(board.hole_count() - 1));
+            position.set_at(bit);
+        }
+    }
+    return position;
+}
+
+// The number of signs of a word that is nothing but signs; 0 for any other.
+std::uint64_t signs_in(std::string_view word, const Signs* signs) {
+    std::uint64_t count = 0;
+    for (; !word.empty(); ++count) {
+        const char32_t sign = board::take_character(word);
+        if (!(signs ? signs->role(sign).has_value() : board::is_usual_sign(sign))) return 0;
+    }
+    return count;
+}
+
+// A sign for each hole, in one row.
+Position position_of_row(const Board& board, const std::string& source, const std::string& text, const Signs* signs) {
+    const Board row = Board::rectangle(board.hole_count(), 1).labelled(board.label());
+    const Position pegs = parse_position(row, source, text, signs);
+    Position position = Position::empty(board);
+    for (std::uint64_t i = 0; i < static_cast<std::uint64_t>(board.hole_count()); ++i)
+        if (pegs.peg_at(i)) position.set_at(i);
+    return position;
+}
+
 }  // namespace
 
 std::string position_word(const Position& position) {
@@ -48,25 +91,41 @@ std::string position_word(const Position& position) {
     return text;
 }
 
-Position parse_position(const Board& board, const std::string& source, std::string_view text) {
+Position parse_position(const Board& board, const std::string& source, std::string_view text, const Signs* signs) {
     // Dots after the last hole of a row and rows of dots at the end do not matter.
-    const TextPicture picture = read_picture(source, text);
+    const TextPicture picture = read_picture(source, text, {.signs = signs, .position_of = &board});
     if (picture.lattice && *picture.lattice != board.lattice())
         fail_input(source + " says lattice " + std::string(to_string(*picture.lattice)) + ", but the lattice of " +
                    board.label() + " is " + std::string(to_string(board.lattice())));
     if (const std::string what = difference(board, picture.holes); !what.empty())
-        fail_input(source + " is no position of " + board.label() + ": " + what);
+        fail_input(source + " is no position of " + board.label() + ": " + what,
+                   picture.has_pegs ? base::Remedy::none : base::Remedy::signs);
     Position position = Position::empty(board);
     for (std::uint64_t i = 0; i < picture.pegs.size(); ++i)
         if (picture.pegs[i]) position.set_at(i);
     return position;
 }
 
-Position parse_position_argument(const Board& board, const std::string& text, const ReadFile& read) {
-    if (text.starts_with('@') && read) return parse_position(board, text.substr(1), read(text.substr(1)));
+Position parse_position_argument(const Board& board, const std::string& text, const ReadFile& read,
+                                 const Signs* signs) {
+    if (text.starts_with('@') && read) return parse_position(board, text.substr(1), read(text.substr(1)), signs);
+    const std::string source = "the position '" + base::shortened(text, 60) + "'";
+    if (text.starts_with("0x") || text.starts_with("0b")) return position_of_bits(board, source, text);
+    std::string rows = text;
+    if (const auto width = board::take_width(rows))
+        return parse_position(board, source, board::in_rows(source, rows, *width), signs);
+    const auto holes = static_cast<std::uint64_t>(board.hole_count());
+    const auto width = static_cast<std::uint64_t>(board.width());
+    if (const std::uint64_t count = signs_in(text, signs); count > width) {
+        if (count == holes) return position_of_row(board, source, text, signs);
+        const std::uint64_t places = width * static_cast<std::uint64_t>(board.height());
+        if (count != places)
+            fail_input(source + " has " + std::to_string(count) + " signs; " + board.label() + " has " +
+                       std::to_string(holes) + " holes, its picture " + std::to_string(places) + " places");
+        return parse_position(board, source, board::in_rows(source, text, width), signs);
+    }
     if (is_position_name(text)) return named_position(board, text);
-    const std::string shown = base::shortened(text, 60);
-    return parse_position(board, "the position '" + shown + "'", text);
+    return parse_position(board, source, text, signs);
 }
 
 namespace {
@@ -102,14 +161,19 @@ Goal parse_finish(const Board& board, const std::string& text, HoleNames names) 
 }
 
 Start parse_start(const Board& board, const std::string& key, const std::string& value, HoleNames names,
-                  const ReadFile& read) {
-    if (key == "start") return Start::at(parse_position_argument(board, value, read));
+                  const ReadFile& read, const Signs* signs) {
+    if (key == "start") return Start::at(parse_position_argument(board, value, read, signs));
+    if (key == "pegs") {
+        Position position = Position::empty(board);
+        for (const Hole h : parse_holes(board, value, names)) position.set(h);
+        return Start::at(std::move(position));
+    }
     return parse_vacate(board, value, names);
 }
 
 Goal parse_goal(const Board& board, const std::string& key, const std::string& value, HoleNames names,
-                const ReadFile& read) {
-    if (key == "goal") return Goal::at(parse_position_argument(board, value, read));
+                const ReadFile& read, const Signs* signs) {
+    if (key == "goal") return Goal::at(parse_position_argument(board, value, read, signs));
     return parse_finish(board, value, names);
 }
 

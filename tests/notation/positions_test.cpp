@@ -42,3 +42,42 @@ TEST_CASE("a goal with more pegs than the start is refused") {
     const auto nothing_left = [] { problem_of(Board::triangle(1), Start::vacate({{0, 0}}), Goal::any_peg()); };
     CHECK(says(error_of(Error::Kind::input, nothing_left), "the goal has 1 peg, more than the start's 0;"));
 }
+
+TEST_CASE("a position may be a number of bits, or signs in one line") {
+    const Board board = parse_board("english");
+    const Position central = parse_position_argument(board, "central");
+    for (const char* text : {
+             "0x1fffeffff",
+             "0x0001FFFEFFFF",
+             "0b111111111111111101111111111111111",
+             "****************o****************",
+             "111111111111111101111111111111111",
+             "xxxxxxxxxxxxxxxx.xxxxxxxxxxxxxxxx",
+             "..***....***..**********o**********..***....***..",
+             "##XXX####XXX##XXXXXXXXXXOXXXXXXXXXX##XXX####XXX##",
+             "7:..***....***..**********o**********..***....***..",
+         }) {
+        INFO(text);
+        CHECK(parse_position_argument(board, text) == central);
+    }
+    const Board triangle = Board::triangle(3);
+    CHECK(position_word(parse_position_argument(triangle, "0b1")) == "*/oo/ooo");
+    CHECK(position_word(parse_position_argument(triangle, "0x20")) == "o/oo/oo*");
+    const auto error_in = [&](const std::string& text) {
+        return error_of(Error::Kind::input, [&] { parse_position_argument(board, text); });
+    };
+    CHECK(error_in("0x200000000") == "the position '0x200000000' has bit 33; the holes of english are bits 0 to 32");
+    CHECK(says(error_in("0b102"), "is no number"));
+    CHECK(says(error_in("0x"), "is no number"));
+    CHECK(error_in("1101111111") ==
+          "the position '1101111111' has 10 signs; english has 33 holes, its picture 49 places");
+    CHECK(says(error_in("7:ooo"), "3 signs make no whole rows of 7"));
+}
+
+TEST_CASE("pegs are the counterpart of vacancies") {
+    const Board board = Board::triangle(5);
+    const Start start = parse_start(board, "pegs", "d4,b2");
+    CHECK(position_word(*start.position()) == "o/o*/ooo/ooo*/ooooo");
+    CHECK(parse_start(board, "pegs", "3,10", HoleNames::numbers) == start);
+    CHECK(says(error_of(Error::Kind::input, [&] { parse_start(board, "pegs", "f6"); }), "f6"));
+}

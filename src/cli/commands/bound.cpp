@@ -189,8 +189,8 @@ const Command bound_command{
     "  pegwright bound T4 --vacate a1  # exit code 1\n"
     "  pegwright bound T1000000000000000000000001\n"
     "  pegwright draw T12 --style bound --output regions.svg\n",
-    {vacate_option, finish_option, start_option, goal_option, notation_option, format_option, threads_option,
-     no_files_option, line_holes_option},
+    {vacate_option, finish_option, start_option, pegs_option, goal_option, notation_option, signs_option, format_option,
+     threads_option, no_files_option, line_holes_option},
     bound,
     "[vacate] [finish]",
     "the problem, or every problem with that start or finish, cannot be solved"};

@@ -30,9 +30,9 @@ bool must_be_board(const std::string& what) {
     return what.starts_with('@') || what.find_first_of(":/") != std::string::npos;
 }
 
-Query board_to_draw(const std::string& what) {
+Query board_to_draw(const std::string& what, const std::optional<Signs>& signs) {
     try {
-        return board_and_pegs(what);
+        return board_and_pegs(what, signs);
     } catch (const Error& e) {
         if (e.kind() != Error::Kind::input || must_be_board(what)) throw;
         const std::string words = e.what();
@@ -87,7 +87,7 @@ Found find_subject(const Arguments& arguments) {
         find_game(what, style, options, found);
     } else {
         found.subject.purges = purges_named(what);
-        if (found.subject.purges.empty()) found.subject.board = board_to_draw(what);
+        if (found.subject.purges.empty()) found.subject.board = board_to_draw(what, signs_given(arguments));
     }
     return found;
 }
@@ -240,9 +240,11 @@ const Command draw_command{
     "  printf 'T5 vacate a1\\nenglish vacate d1\\n' | pegwright draw - --style sheet --clue first --output sheet.svg\n",
     {vacate_option,
      start_option,
+     pegs_option,
      finish_option,
      goal_option,
      notation_option,
+     signs_option,
      {"output", "FILE", "where to; the ending says the format", OptionGroup::output},
      {"format", "svg|pdf|png|gif|tikz|tex|html", "the format where the ending does not say it, as for -",
       OptionGroup::output},

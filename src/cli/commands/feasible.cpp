@@ -240,8 +240,8 @@ const Command feasible_command{
     "  pegwright feasible T1000000000000000000000007 --vacate 0,1\n"
     "  printf 'T5 vacate a1 finish a1\\nenglish vacate d4\\n' | pegwright feasible -\n"
     "  pegwright feasible .o./ooo/.o. --start '.o./***/.*.' --finish any  # exit code 1\n",
-    {vacate_option, finish_option, start_option, goal_option, notation_option, format_option, memory_option,
-     time_option, threads_option, no_files_option, line_holes_option},
+    {vacate_option, finish_option, start_option, pegs_option, goal_option, notation_option, signs_option, format_option,
+     memory_option, time_option, threads_option, no_files_option, line_holes_option},
     feasible,
     "[vacate] [finish]",
     "the problem, or every problem with that start or goal, cannot be solved"};

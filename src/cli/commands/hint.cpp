@@ -127,7 +127,7 @@ void ask_of_file(const Arguments& arguments, const std::string& path, Asker& ask
 void ask_of_board(const Arguments& arguments, const std::string& text, Asker& asker) {
     const Query board = [&] {
         try {
-            return board_and_pegs(text);
+            return board_and_pegs(text, signs_given(arguments));
         } catch (const Error& e) {
             if (e.kind() != Error::Kind::input || text.find_first_of("@:/") != text.npos) throw;
             throw e.with_message(std::string("no such file, and ") + e.what());
@@ -182,9 +182,11 @@ const Command hint_command{
     "  pegwright hint T5 --start '*/**/***/*o**/**o**' --finish fewest\n",
     {vacate_option,
      start_option,
+     pegs_option,
      ruled_finish_option,
      ruled_goal_option,
      notation_option,
+     signs_option,
      {"winning", "FILE", "look positions up in FILE, which winning has written"},
      {"format", "text|json", "text unless given", OptionGroup::output},
      memory_option,

@@ -115,6 +115,7 @@ const Command pairs_command{
     "  pegwright pairs T1000000000000000000000000 --format json\n",
     {{"list", "", "list the vacancies, one for all images, and where each can end"},
      notation_option,
+     signs_option,
      format_option,
      memory_option,
      time_option,

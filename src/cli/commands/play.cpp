@@ -23,7 +23,7 @@ PlayOptions options_of_file(const Arguments& arguments, const std::string& path)
 }
 
 PlayOptions options_of_board(const Arguments& arguments, const std::string& text) {
-    const Query query = query_on(board_and_pegs(text), arguments);
+    const Query query = query_on(board_and_pegs(text, signs_given(arguments)), arguments);
     return {query.board, query.start, query.goal.value_or(Goal::any_peg()), {}, {}, {}, 0, hole_names(arguments), {}};
 }
 
@@ -60,9 +60,11 @@ const Command play_command{
     "  pegwright play T5 --vacate 13 --notation numbers\n",
     {vacate_option,
      start_option,
+     pegs_option,
      finish_option,
      goal_option,
      notation_option,
+     signs_option,
      {"winning", "FILE", "look positions up in FILE, written by winning for the same goal"},
      memory_option,
      {"time", "TIME", "the most that a hint may take, 10 unless given", OptionGroup::limits},

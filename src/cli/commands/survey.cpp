@@ -114,6 +114,7 @@ const Command survey_command{
     "  pegwright survey english\n"
     "  pegwright survey diamond --each 1\n",
     {notation_option,
+     signs_option,
      format_option,
      {"each", "TIME", "beyond 33 holes: seek so long for a hard pair; 10 unless given", OptionGroup::limits},
      memory_option,

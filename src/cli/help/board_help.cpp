@@ -148,14 +148,19 @@ std::string board_help() {
            "  .o./ooo/.o.    a row may stop after its last hole; pieces need not hang together\n"
            "  6x.o./ooo/.o.  each sign of the picture 6 places across and down: a cross with arms six wide; 6x@FILE\n"
            "@FILE is a board drawn in a file, row by row, blanks between as you like; @- is standard input. A line\n"
-           "'lattice triangular' may stand before the picture, and comments after a #.\n\n"
+           "'lattice triangular' may stand before the picture, and comments after a #. Rows of a triangular board\n"
+           "may also be centred, as drawn here: each shifted by half a hole against the one above it.\n"
+           "Pictures in other signs are read if only one meaning is usual: 1 0, X O, ● ○, o _, + . #, P O _ and\n"
+           "arrays such as [[-1,1,-1],[1,0,1]]; else --signs PEG,HOLE,NONE says it, such as --signs X1,O0,#-.\n"
+           "In one line a picture has its width in front: 3:.o.ooo.o. is the cross.\n\n"
            "Lattices: " +
            std::string(lattice_names) +
            ". Without one a board has its own, and a picture is\n"
            "on the square one. On the triangular lattice rows lean: a hole's neighbours are to its left and right,\n"
            "above and below in its column, and from a1 to b2 along the diagonal; triangular:8x5 is a parallelogram.\n"
            "On the diagonal lattice pegs jump in eight directions: diagonal:8x5, diagonal:english.\n"
-           "Positions are pictures with * for a peg and o for an empty hole: .*./*o*/.*., or @FILE.\n"
+           "Positions are pictures with * for a peg and o for an empty hole: .*./*o*/.*., or @FILE; or in one line\n"
+           "a sign for each hole, row by row; or bits, 0x1fffeffff, of which 1 is the first hole.\n"
            "Those of english that have names, as in solve english --start cross:\n\n" +
            laid_out(position_blocks(parse_board("english")));
 }

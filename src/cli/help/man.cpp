@@ -114,7 +114,10 @@ std::string boards_section() {
            mdoc_sentences(
                "A picture: rows of o, a hole, and ., none, joined by /. A row may stop after its last hole.") +
            ".It Cm @ Ns Ar FILE\n" +
-           mdoc_sentences("The same picture in a file, row by row. A line lattice NAME may stand first.") + ".El\n";
+           mdoc_sentences(
+               "The same picture in a file, row by row. A line lattice NAME may stand first. Other signs are read if "
+               "only one meaning is usual; else --signs tells it.") +
+           ".El\n";
 }
 
 std::string holes_section() {
@@ -130,7 +133,8 @@ std::string holes_section() {
                "shows them.") +
            ".Pp\n" +
            mdoc_sentences(
-               "A problem has a start, --vacate HOLES or --start POSITION, and a goal, --finish HOLES, --finish any "
+               "A problem has a start, --vacate HOLES, --pegs HOLES or --start POSITION, and a goal, --finish HOLES, "
+               "--finish any "
                "or --goal POSITION.");
 }
 

@@ -39,7 +39,7 @@ std::vector<Candidate> styles() {
     return all;
 }
 
-constexpr std::array<ValueKind, 24> kinds = {{
+constexpr std::array<ValueKind, 25> kinds = {{
     {"BOARD", "a board, see BOARDS; - for problems on standard input, see MANY PROBLEMS", boards, Others::picture},
     {"CHAINS", "moves such as a3-a1, with commas between", nullptr},
     {"COUNT", "a number", nullptr},
@@ -57,6 +57,7 @@ constexpr std::array<ValueKind, 24> kinds = {{
     {"PURGE", "the name of a purge, or of a lattice for all its purges", purges},
     {"RANGE", "the first move and the last, such as 3-7, or one move", nullptr},
     {"TIME", "seconds, such as 10 or 0.5, or a time with a unit: 10s, 2m, 1h", nullptr},
+    {"SIGNS", "the signs of pegs, of empty holes and of no hole, with commas between: X1,O0,#-", nullptr},
     {"SIZE", "an amount of memory with its unit, K, M, G or T, such as 500M", nullptr},
     {"STYLE", "how to draw", styles},
     {"SUM", "a sum of weighted holes and a bound, such as d2+f2-2*d1>=1", nullptr},

@@ -43,9 +43,9 @@ void fail_line_holes(std::uint64_t most) {
 
 namespace {
 
-Query parsed(const std::string& text, const ReadFile& read, bool with_pegs) {
+Query parsed(const std::string& text, const ReadFile& read, bool with_pegs, const std::optional<Signs>& signs) {
     std::vector<bool> pegs;
-    const Board board = parse_board(text, read, with_pegs ? &pegs : nullptr);
+    const Board board = parse_board(text, read, with_pegs ? &pegs : nullptr, signs ? &*signs : nullptr);
     if (pegs.empty()) return {board};
     Position position = Position::empty(board);
     for (std::uint64_t i = 0; i < pegs.size(); ++i)
@@ -54,9 +54,9 @@ Query parsed(const std::string& text, const ReadFile& read, bool with_pegs) {
 }
 
 // Parses a board. A hint tells a user who gave a file name without @.
-Query parsed_word(const std::string& text, bool with_pegs) {
+Query parsed_word(const std::string& text, bool with_pegs, const std::optional<Signs>& signs) {
     try {
-        return parsed(text, read_whole_file, with_pegs);
+        return parsed(text, read_whole_file, with_pegs, signs);
     } catch (const Error& e) {
         std::error_code none;
         if (e.remedy() != base::Remedy::named_boards || !std::filesystem::is_regular_file(text, none)) throw;
@@ -67,15 +67,23 @@ Query parsed_word(const std::string& text, bool with_pegs) {
 Query parsed_argument(const Arguments& arguments, bool with_pegs) {
     const std::string& text = arguments.positionals.front();
     // Do not tell the writer of a batch line which files exist.
-    Query query =
-        arguments.in_line ? parsed(text, reader_of_files(arguments), with_pegs) : parsed_word(text, with_pegs);
+    const auto signs = signs_given(arguments);
+    Query query = arguments.in_line ? parsed(text, reader_of_files(arguments), with_pegs, signs)
+                                    : parsed_word(text, with_pegs, signs);
     check_line_holes(arguments, [&] { return static_cast<std::uint64_t>(query.board.hole_count()); });
     return query;
 }
 
 }  // namespace
 
-Query board_and_pegs(const std::string& text) { return parsed_word(text, true); }
+std::optional<Signs> signs_given(const Arguments& arguments) {
+    const auto text = arguments.get("signs");
+    return text ? std::optional(Signs::parse(*text)) : std::nullopt;
+}
+
+Query board_and_pegs(const std::string& text, const std::optional<Signs>& signs) {
+    return parsed_word(text, true, signs);
+}
 
 Query board_and_pegs(const Arguments& arguments) { return parsed_argument(arguments, true); }
 

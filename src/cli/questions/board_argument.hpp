@@ -9,9 +9,12 @@
 
 namespace pegwright::cli {
 
+// What --signs says. Throws Error (input).
+std::optional<Signs> signs_given(const Arguments& arguments);
+
 // Parses a board (board/parse.hpp) or @FILE, a text picture (@-: from standard input). Pegs in a picture are a start.
 // Throws Error as parse_board and Input do.
-Query board_and_pegs(const std::string& text);
+Query board_and_pegs(const std::string& text, const std::optional<Signs>& signs = {});
 // Parses the first positional; in a batch line, --no-files and --line-holes apply.
 Query board_and_pegs(const Arguments& arguments);
 // The same for commands without a start: refuses pegs.

@@ -12,13 +12,16 @@ std::string said(const Arguments& arguments, const std::string& option) {
     return (arguments.in_line ? "key " : "--") + option;
 }
 
-std::optional<KeyAndValue> one_of(const Arguments& arguments, const char* holes, const char* position) {
-    if (arguments.has(holes) && arguments.has(position))
-        fail_input(said(arguments, holes) + " and " + said(arguments, position) +
-                   " say the same in two ways; leave out one of them");
-    for (const char* key : {holes, position})
-        if (const auto value = arguments.get(key)) return KeyAndValue{key, *value};
-    return std::nullopt;
+std::optional<KeyAndValue> one_of(const Arguments& arguments, std::initializer_list<const char*> keys) {
+    std::optional<KeyAndValue> found;
+    for (const char* key : keys) {
+        const auto value = arguments.get(key);
+        if (value && found)
+            fail_input(said(arguments, found->key) + " and " + said(arguments, key) +
+                       " say the same in two ways; leave out one of them");
+        if (value) found = {key, *value};
+    }
+    return found;
 }
 
 }  // namespace
@@ -42,19 +45,21 @@ Query query_on(Query query, const Arguments& arguments) {
     const Board& board = query.board;
     const HoleNames names = hole_names(arguments);
     const ReadFile read = reader_of_files(arguments);
-    if (const auto start = one_of(arguments, "vacate", "start")) {
+    const auto signs = signs_given(arguments);
+    const Signs* told = signs ? &*signs : nullptr;
+    if (const auto start = one_of(arguments, {"vacate", "pegs", "start"})) {
         if (query.start)
             fail_input(said(arguments, start->key) +
                        " and the pegs in the board's picture are two starts; leave out one");
         query.start = named_in_line(arguments, start->key,
-                                    [&] { return parse_start(board, start->key, start->value, names, read); });
+                                    [&] { return parse_start(board, start->key, start->value, names, read, told); });
     }
-    if (const auto goal = one_of(arguments, "finish", "goal")) {
+    if (const auto goal = one_of(arguments, {"finish", "goal"})) {
         if (goal->value == "fewest" || goal->value == "most" || goal->value.find('?') != goal->value.npos)
             fail_input(said(arguments, goal->key) +
                        ": fewest, most and goals with ? are for solve, count, solutions, shortest and hint");
-        query.goal =
-            named_in_line(arguments, goal->key, [&] { return parse_goal(board, goal->key, goal->value, names, read); });
+        query.goal = named_in_line(arguments, goal->key,
+                                   [&] { return parse_goal(board, goal->key, goal->value, names, read, told); });
     }
     // problem_of() refuses a goal with more pegs than the start.
     if (query.start && query.goal) problem_of(board, *query.start, *query.goal);
@@ -62,7 +67,7 @@ Query query_on(Query query, const Arguments& arguments) {
 }
 
 bool has_numbers(const Arguments& arguments) {
-    for (const char* key : {"vacate", "finish"})
+    for (const char* key : {"vacate", "pegs", "finish"})
         if (const auto holes = arguments.get(key))
             if (!holes->empty() && holes->find_first_not_of("0123456789") == holes->npos) return true;
     return false;

@@ -20,12 +20,16 @@ inline constexpr OptionSpec ruled_finish_option{
     "finish", "HOLES|any|fewest|most", "last pegs; d4|e3: one of them; any: one; or how many", OptionGroup::problem};
 inline constexpr OptionSpec start_option{"start", "POSITION", "the start: a picture (.*./*o*/.*.), name or @FILE",
                                          OptionGroup::problem};
+inline constexpr OptionSpec pegs_option{"pegs", "HOLES", "the only holes with a peg at the start: d4,d5",
+                                        OptionGroup::problem};
 inline constexpr OptionSpec goal_option{"goal", "POSITION", "the goal, written like the start", OptionGroup::problem};
 inline constexpr OptionSpec ruled_goal_option{"goal", "POSITION", "the goal, written like the start; ? for either",
                                               OptionGroup::problem};
-inline constexpr std::array problem_options = {vacate_option, finish_option, start_option, goal_option};
+inline constexpr std::array problem_options = {vacate_option, finish_option, start_option, pegs_option, goal_option};
 inline constexpr OptionSpec notation_option{"notation", "letters|numbers", "name holes c5, or 1, 2, 3 … row by row",
                                             OptionGroup::problem};
+inline constexpr OptionSpec signs_option{"signs", "SIGNS", "the signs of pictures: X1,O0,#- (else the usual ones)",
+                                         OptionGroup::rare};
 
 // The first of problem_options that is given, or null.
 const char* problem_option_given(const Arguments& arguments);
@@ -44,7 +48,8 @@ auto named_in_line(const Arguments& arguments, const std::string& key, auto&& pa
     }
 }
 
-// The query that the arguments describe: the board, its pegs as the start, --vacate or --start, --finish or --goal.
+// The query that the arguments describe: the board, its pegs as the start, --vacate, --pegs or --start, --finish or
+// --goal.
 // Throws Error (input) if two of them give the same thing or make no sense on this board.
 Query asked_query(const Arguments& arguments);
 Query query_on(Query board, const Arguments& arguments);

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <map>
 
 namespace pegwright::cli {
 namespace {
@@ -30,7 +31,9 @@ class Questions {
 public:
     Questions(const Arguments& arguments, const VerifyOptions& options, std::vector<SheetQuestion>& found)
         : options_(options), found_(found) {
-        if (const auto notation = arguments.get("notation")) notation_ = *notation;
+        for (const char* option : {"notation", "signs"})
+            if (const auto value = arguments.get(option)) given_[option] = *value;
+        signs_ = signs_given(arguments);
     }
 
     void add_file(const std::string& path) {
@@ -53,7 +56,7 @@ public:
     }
     void add_board(const std::string& text) {
         try {
-            found_.push_back({board_and_pegs(text)});
+            found_.push_back({board_and_pegs(text, signs_)});
         } catch (const Error& e) {
             if (e.kind() != Error::Kind::input || text.find_first_of("@:/") != text.npos) throw;
             throw e.with_message(std::string("no such file, and ") + e.what());
@@ -64,7 +67,7 @@ public:
 private:
     void add_line(const std::string& line) {
         Arguments arguments = parse_problem_line(line);
-        if (!notation_.empty()) arguments.options["notation"] = notation_;
+        arguments.options.insert(given_.begin(), given_.end());
         found_.push_back({asked_query(arguments)});
     }
     void add_solutions(const std::string& path, const std::string& text) {
@@ -79,7 +82,8 @@ private:
     }
 
     const VerifyOptions& options_;
-    std::string notation_;
+    std::map<std::string, std::string> given_;  // options for every line
+    std::optional<Signs> signs_;
     std::vector<SheetQuestion>& found_;
     Trouble trouble_;
 };
