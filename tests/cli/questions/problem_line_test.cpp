@@ -30,14 +30,14 @@ TEST_CASE("words, options and JSON say the same") {
 }
 
 TEST_CASE("a line that is no problem is refused with the reason") {
-    CHECK(refusal("T5 T6 T7") == "'T6' is no key of a problem; the keys are board, vacate, finish, start, goal");
+    CHECK(refusal("T5 T6 T7") == "'T6' is no key of a problem; the keys are board, vacate, finish, start, pegs, goal");
     CHECK(refusal("T5 vacat a1") == "'vacat' is no key of a problem; did you mean vacate?");
     CHECK(refusal("T5 vacate") == "vacate is the last word of the line; its value is missing");
     CHECK(refusal("T5 vacate # a1") == "vacate is the last word of the line; its value is missing");
     CHECK(error_of(Error::Kind::input, [] { parse_problem_line("T5 vacate a1", {}); }) ==
           "this command takes no vacate; its lines have board");
     CHECK(refusal("T5 --notation numbers") ==
-          "'notation' is no key of a problem; the keys are board, vacate, finish, start, goal");
+          "'notation' is no key of a problem; the keys are board, vacate, finish, start, pegs, goal");
     CHECK(refusal("T5 goal x goal y") == "the line says goal twice");
     CHECK(refusal("T5 board T6") == "the line says board twice");
     CHECK(refusal("--goal x") == "the line names no board");
