@@ -240,7 +240,7 @@ const Command draw_command{
     "  printf 'T5 vacate a1\\nenglish vacate d1\\n' | pegwright draw - --style sheet --clue first --output sheet.svg\n",
     {vacate_option,
      start_option,
-     pegs_option,
+     {pegs_option.name, pegs_option.value, pegs_option.help, OptionGroup::rare},
      finish_option,
      goal_option,
      notation_option,
