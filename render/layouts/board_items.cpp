@@ -130,6 +130,14 @@ std::string label_of(const Board& board, Hole hole, Labels labels) {
             return hole_text(board, hole, HoleNames::letters);
         case Labels::numbers:
             return hole_text(board, hole, HoleNames::numbers);
+        case Labels::from0:
+            return hole_text(board, hole, HoleNames::from0);
+        case Labels::row_col:
+            return hole_text(board, hole, HoleNames::row_col);
+        case Labels::row0_col0:
+            return hole_text(board, hole, HoleNames::row0_col0);
+        case Labels::col_row:
+            return hole_text(board, hole, HoleNames::col_row);
         case Labels::classes:
             return board.lattice() == Lattice::triangular ? std::to_string(theory::sum_label(hole))
                                                           : mod(hole.x) + "," + mod(hole.y);

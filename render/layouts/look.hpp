@@ -9,11 +9,11 @@
 
 namespace pegwright::render {
 
-// The text in holes. Numbers: names in that notation. Classes: by position class, x mod 3 and y mod 3 on the square
-// lattice, (x + y) mod 3 on the triangular one. Skew: x,y.
-enum class Labels : std::uint8_t { none, names, numbers, classes, skew };
+// The text in holes. Numbers to col_row: names in that notation. Classes: by position class, x mod 3 and y mod 3 on the
+// square lattice, (x + y) mod 3 on the triangular one. Skew: x,y from zero.
+enum class Labels : std::uint8_t { none, names, numbers, from0, row_col, row0_col0, col_row, classes, skew };
 
-// Throws Error (input) with the list of names. Never returns numbers.
+// Throws Error (input) with the list of names. Never returns numbers to col_row.
 Labels labels_named(const std::string& name);
 
 // In points.

@@ -18,6 +18,8 @@ enum class Remedy : std::uint8_t {
     picture_in_file,  // a position is a picture in one word, or in a file
     numbered_holes,   // two numbers were read as x,y
     signs,            // the signs of a picture need to be told
+    which_notation,   // moves make sense in several notations
+    board_of_moves,   // moves without a board
 };
 
 class Error : public std::runtime_error {

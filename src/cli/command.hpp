@@ -27,6 +27,7 @@ extern const Command solve_command;
 extern const Command shortest_command;
 extern const Command shorten_command;
 extern const Command verify_command;
+extern const Command convert_command;
 extern const Command feasible_command;
 extern const Command pairs_command;
 extern const Command bound_command;

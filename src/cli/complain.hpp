@@ -34,6 +34,10 @@ inline std::string advice(base::Remedy remedy) {
             return "; with --notation numbers holes are 1, 2, 3 … row by row";
         case Remedy::signs:
             return " (say what signs mean: --signs PEG,HOLE,NONE, such as X,O,#)";
+        case Remedy::which_notation:
+            return " (--notation)";
+        case Remedy::board_of_moves:
+            return "; for moves alone, --board says the board";
     }
     return "";
 }

@@ -130,7 +130,7 @@ int exit_code(Error::Kind kind) {
 std::span<const CommandGroup> command_groups() {
     static const std::array<CommandGroup, 6> groups = {{
         {"solve", {&solve_command, &shortest_command, &shorten_command}},
-        {"check", {&verify_command, &feasible_command, &bound_command}},
+        {"check", {&verify_command, &convert_command, &feasible_command, &bound_command}},
         {"play", {&play_command, &hint_command, &winning_command}},
         {"count",
          {&count_command, &solutions_command, &levels_command, &pairs_command, &survey_command, &odds_command,

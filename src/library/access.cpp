@@ -57,6 +57,9 @@ void rethrow(const base::Error& error) {
                 return Error::Remedy::picture_in_file;
             case base::Remedy::numbered_holes:
                 return Error::Remedy::numbered_holes;
+            case base::Remedy::which_notation:  // the message says it
+            case base::Remedy::board_of_moves:
+                break;
         }
         return Error::Remedy::none;
     };

@@ -74,7 +74,7 @@ void Solution::play(const std::function<void(std::span<const Jump>)>& take) cons
         inner_->player.play(sink);
     });
 }
-std::string Solution::notation() const { return inner_->names == notation::HoleNames::numbers ? "numbers" : "letters"; }
+std::string Solution::notation() const { return std::string(to_string(inner_->names)); }
 void Solution::write(std::ostream& out, const std::string& notation) const {
     guarded([&] {
         ToStream stream(out);

@@ -32,14 +32,16 @@ std::string holes_there_are(const Board& board, std::int64_t y) {
                : "the holes of that row are" + row;
 }
 
-Hole by_number(const Board& board, const std::string& text) {
+Hole by_number(const Board& board, const std::string& text, HoleNames names) {
     constexpr std::size_t longest = 18;  // fits 64 bits
+    const std::uint64_t first = first_number(names);
     if (!is_number(text))
-        fail_input("'" + text.substr(0, 40) + "' is no number of a hole; holes are 1, 2, 3 … row by row");
-    const std::uint64_t number = text.size() > longest ? ~std::uint64_t{0} : std::stoull(text);
-    if (number < 1 || number > static_cast<std::uint64_t>(board.hole_count()))
-        fail_input(no_hole_numbered(board, text.substr(0, 40)));
-    return board.hole(number - 1);
+        fail_input("'" + text.substr(0, 40) + "' is no number of a hole; holes are " +
+                   (first == 0 ? "0, 1, 2 … row by row" : "1, 2, 3 … row by row"));
+    const std::uint64_t number = text.size() > longest ? ~std::uint64_t{0} : std::stoull(text) - first;
+    if (number >= static_cast<std::uint64_t>(board.hole_count()))
+        fail_input(no_hole_numbered(board, text.substr(0, 40), names));
+    return board.hole(number);
 }
 
 struct Place {
@@ -66,6 +68,26 @@ std::optional<Hole> on_board(const Board& board, const Place& place) {
     return board.contains(hole) ? std::optional(hole) : std::nullopt;
 }
 
+// In any notation of pairs but letters.
+Hole by_pair(const Board& board, const std::string& text, HoleNames names) {
+    const PairOrder order = *pair_order(names);
+    const std::string word(to_string(names));
+    const auto words = split_hole_name(text);
+    if (!words || words->letters)
+        fail_input("'" + text.substr(0, 40) + "' is no hole in the notation " + word + "; write " +
+                   hole_text(board, board.hole(0), names));
+    if (const auto written = place_of(*words);
+        written && written->x < Board::max_side && written->y < Board::max_side) {
+        const Hole hole = order.hole({static_cast<std::int32_t>(written->x), static_cast<std::int32_t>(written->y)});
+        if (hole.x >= 0 && hole.y >= 0 && board.contains(hole)) return hole;
+    }
+    const auto range = [&](std::int32_t count) {
+        return std::to_string(order.first) + " to " + std::to_string(order.first + count - 1);
+    };
+    fail_input("there is no hole " + text.substr(0, 40) + " (" + word + ") on " + board.label() + "; its rows are " +
+               range(board.height()) + ", its columns " + range(board.width()));
+}
+
 std::optional<Hole> hole_named(const Board& board, const std::string& word) {
     const auto words = split_hole_name(word);
     const auto place = words ? place_of(*words) : std::nullopt;
@@ -74,16 +96,43 @@ std::optional<Hole> hole_named(const Board& board, const std::string& word) {
 
 }  // namespace
 
+std::string_view to_string(HoleNames names) {
+    constexpr std::array<std::string_view, all_hole_names.size()> words = {
+        "letters", "numbers", "from0", "row,col", "row0,col0", "col,row", "col0,row0"};
+    return words[static_cast<std::size_t>(names)];
+}
+
 HoleNames hole_names_named(const std::string& text) {
-    if (text == "letters") return HoleNames::letters;
-    if (text == "numbers") return HoleNames::numbers;
+    for (const HoleNames names : all_hole_names)
+        if (text == to_string(names)) return names;
     fail_input("there is no notation '" + text.substr(0, 40) +
-               "'; notations are letters (c5) and numbers (1, 2, 3 … row by row)");
+               "'; notations are letters, numbers, from0, row,col, row0,col0, col,row and col0,row0");
+}
+
+std::optional<PairOrder> pair_order(HoleNames names) {
+    switch (names) {
+        case HoleNames::numbers:
+        case HoleNames::from0:
+            return std::nullopt;
+        case HoleNames::row_col:
+            return PairOrder{true, 1};
+        case HoleNames::row0_col0:
+            return PairOrder{true, 0};
+        case HoleNames::col_row:
+            return PairOrder{false, 1};
+        case HoleNames::letters:
+        case HoleNames::col0_row0:
+            break;
+    }
+    return PairOrder{false, 0};
 }
 
 Hole parse_hole(const Board& board, const std::string& text, HoleNames names) {
     const bool letters = text.find_first_not_of("0123456789, \t") != text.npos;
-    if (is_number(text) || (names == HoleNames::numbers && !letters)) return by_number(board, text);
+    const bool one_number = !pair_order(names);
+    if ((is_number(text) && names == HoleNames::letters) || (one_number && !letters))
+        return by_number(board, text, names);
+    if (names != HoleNames::letters && !letters) return by_pair(board, text, names);
     const auto words = split_hole_name(text);
     if (!words) fail_no_hole(text);
     const auto place = place_of(*words);
@@ -125,8 +174,8 @@ std::vector<Hole> parse_holes(const Board& board, const std::string& text, HoleN
     }
     std::vector<Hole> holes;
     std::vector<std::uint64_t> numbers;
-    const bool no_pairs =
-        names == HoleNames::numbers || (words.size() % 2 == 1 && std::all_of(words.begin(), words.end(), is_number));
+    const bool no_pairs = !pair_order(names) || (names == HoleNames::letters && words.size() % 2 == 1 &&
+                                                 std::all_of(words.begin(), words.end(), is_number));
     for (std::size_t i = 0; i < words.size(); ++i) {
         const bool pair = !no_pairs && i + 1 < words.size() && is_number(words[i]);
         const Hole hole = parse_hole(board, pair ? words[i] + "," + words[i + 1] : words[i], names);
@@ -155,12 +204,18 @@ std::string with_names(const Board& board, const std::string& sentence, HoleName
 }
 
 std::string hole_text(const Board& board, Hole hole, HoleNames names) {
-    return names == HoleNames::letters ? hole_name(hole) : std::to_string(board.index(hole) + 1);
+    if (names == HoleNames::letters) return hole_name(hole);
+    const auto order = pair_order(names);
+    if (!order) return std::to_string(board.index(hole) + first_number(names));
+    const std::int64_t column = std::int64_t{hole.x} + order->first;
+    const std::int64_t row = std::int64_t{hole.y} + order->first;
+    return std::to_string(order->row_first ? row : column) + "," + std::to_string(order->row_first ? column : row);
 }
 
-std::string no_hole_numbered(const Board& board, const std::string& number) {
-    return "there is no hole " + number + " on " + board.label() + "; its holes are 1 to " +
-           std::to_string(board.hole_count());
+std::string no_hole_numbered(const Board& board, const std::string& number, HoleNames names) {
+    const std::uint64_t first = first_number(names);
+    return "there is no hole " + number + " on " + board.label() + "; its holes are " + std::to_string(first) + " to " +
+           std::to_string(static_cast<std::uint64_t>(board.hole_count()) + first - 1);
 }
 
 std::string holes_text(const Board& board, const std::vector<Hole>& holes, HoleNames names) {

@@ -4,6 +4,8 @@
 
 #include "base/error.hpp"
 #include "notation/chain.hpp"
+#include "notation/json_moves.hpp"
+#include "notation/other_moves.hpp"
 #include "notation/positions.hpp"
 
 #include <nlohmann/json.hpp>
@@ -87,15 +89,22 @@ private:
 };
 
 // depth_ is 0 outside, 1 in the object, 2 in an array or object inside it. Moves are strings at depth 2 in "solution".
+// Moves of other programs are arrays or objects there, and the list may be called "moves" or "jumps", or stand alone.
 //
 // Callbacks return false to end the reading without an error.
 class Events : public nlohmann::json_sax<Json> {
 public:
-    Events(Reading& reading, const std::string& label, SolutionHandler& handler, HoleNames names)
-        : reading_(reading), scanner_(reading.scanner), label_(label), handler_(handler), names_(names) {}
+    Events(Reading& reading, const std::string& label, SolutionHandler& handler, const Unsaid& unsaid)
+        : reading_(reading),
+          scanner_(reading.scanner),
+          label_(label),
+          handler_(handler),
+          unsaid_(unsaid),
+          said_(unsaid.names) {}
 
     bool key(string_t& name) override {
-        if (depth_ != 1) return true;
+        if (in_move_) move_.key(name);
+        if (depth_ != 1 || in_move_) return true;
         key_ = name;
         const bool picture = key_ == "board" || key_ == "start" || key_ == "goal";
         reading_.longest = picture ? longest_picture : longest_string;
@@ -107,22 +116,40 @@ public:
                               "\"; one of them is enough");
         return true;
     }
-    bool start_object(std::size_t) override { return other(depth_ > 0), ++depth_, true; }
-    bool end_object() override { return --depth_, true; }
+    bool start_object(std::size_t) override {
+        if (begins_move())
+            move_.open('{');
+        else
+            other(depth_ > 0);
+        return ++depth_, true;
+    }
+    bool end_object() override {
+        --depth_;
+        return !in_move_ || end_in_move('}');
+    }
     bool start_array(std::size_t) override {
-        other(key_ != "solution" || in_solution_);
-        in_solution_ = depth_ == 1 && key_ == "solution";
-        has_solution_ = has_solution_ || in_solution_;
+        if (begins_move()) {
+            move_.open('[');
+        } else if (depth_ == 0 || (depth_ == 1 && (key_ == "solution" || key_ == "moves" || key_ == "jumps"))) {
+            if (has_solution_) scanner_.fail("the JSON object has two arrays of moves; leave out \"" + key_ + "\"");
+            has_solution_ = true;
+            list_depth_ = depth_ + 1;
+        } else {
+            other();
+        }
         return ++depth_, true;
     }
     bool end_array() override {
-        in_solution_ = in_solution_ && depth_ != 2;
-        return --depth_, true;
+        --depth_;
+        if (in_move_) return end_in_move(']');
+        if (depth_ < list_depth_) list_depth_ = 0;
+        return true;
     }
     bool string(string_t& value) override {
         // A zero would cut messages short.
         if (value.find('\0') != value.npos) scanner_.fail("a string has a zero character in it");
-        if (in_solution_ && depth_ == 2) return add_move(value);
+        if (in_move_) return move_.string(value), true;
+        if (in_list()) return add_move(value, false);
         if (depth_ == 1 && key_ == "solution") return other();
         if (depth_ == 1 && (is_ours() || key_ == "reason" || key_ == "error"))
             header_[key_] = value;
@@ -131,10 +158,12 @@ public:
         return true;
     }
     bool null() override {
+        if (in_move_) return move_.word("null"), true;
         not_known_ = not_known_ || (depth_ == 1 && key_ == "solvable");
         return other();
     }
     bool boolean(bool value) override {
+        if (in_move_) return move_.word(value ? "true" : "false"), true;
         unsolvable_ = unsolvable_ || (depth_ == 1 && key_ == "solvable" && !value);
         return other();
     }
@@ -143,7 +172,10 @@ public:
         constexpr number_unsigned_t most = std::numeric_limits<std::int64_t>::max();
         return number(static_cast<std::int64_t>(std::min(value, most)));
     }
-    bool number_float(number_float_t, const string_t&) override { return other(); }
+    bool number_float(number_float_t, const string_t& text) override {
+        if (in_move_) return move_.word(text), true;
+        return other();
+    }
     bool binary(binary_t&) override { return other(); }
     bool parse_error(std::size_t, const std::string&, const nlohmann::detail::exception&) override {
         scanner_.fail("not well-formed JSON, or cut short");
@@ -151,11 +183,17 @@ public:
 
     void finish() {
         if (stopped_) return;
+        if (has_solution_ && unsaid_.query && !header_.count("board")) return finish_alone();
         if (!has_solution_ && unsolvable_) return handler_.absent(label_, "unsolvable: " + header_["reason"]);
         if (!has_solution_ && not_known_) return handler_.absent(label_, "not known: " + header_["reason"]);
         if (!has_solution_ && header_.count("error")) return handler_.absent(label_, "error: " + header_["error"]);
         if (!has_solution_) scanner_.fail("the JSON object has no array \"solution\"");
         if (!problem_) begin();
+        if (words_) {
+            OtherMoves moves = read_words({problem_->board, problem_->start});
+            handler_.notation(moves.names);
+            append(moves);
+        }
         if (flush()) handler_.claimed(claims_);
     }
 
@@ -180,13 +218,17 @@ private:
                                          : nullptr;
     }
     bool number(std::int64_t value) {
+        if (in_move_) {
+            return move_.word(std::to_string(value)), true;
+        }
         if (depth_ == 1 && claim()) return *claim() = value, true;
         return other();
     }
 
     // A value of a wrong kind is an error for known keys.
     bool other(bool wrong = true) {
-        if (wrong && in_solution_) scanner_.fail("a move in \"solution\" must be a string such as \"c5-c3\"");
+        if (in_move_) return true;
+        if (wrong && list_depth_ > 0) scanner_.fail("a move in \"solution\" must be a string such as \"c5-c3\"");
         if (wrong && depth_ == 1 && is_ours())
             scanner_.fail("\"" + key_ + "\" must be " + (key_ == "solution" ? "an array of moves" : "a string"));
         if (wrong && depth_ == 1 && claim()) scanner_.fail("\"" + key_ + "\" must be a whole number");
@@ -211,20 +253,26 @@ private:
         const std::string start_key = one_of("vacate", "start");
         const std::string goal_key = one_of("finish", "goal");
         for (const std::string& wanted : {std::string("board"), start_key, goal_key})
-            if (!header_.count(wanted)) scanner_.fail("the JSON object has no string \"" + wanted + "\"");
+            if (!header_.count(wanted))
+                fail_input(scanner_.place() + ": the JSON object has no string \"" + wanted + "\"",
+                           wanted == "board" ? base::Remedy::board_of_moves : base::Remedy::none);
         parse([&] {
             const Board board = parse_board(header_["board"]);
-            if (header_.count("notation")) names_ = hole_names_named(header_["notation"]);
-            Start start = parse_start(board, start_key, header_[start_key], names_);
-            problem_ = problem_of(board, std::move(start), parse_goal(board, goal_key, header_[goal_key], names_));
+            if (header_.count("notation")) said_ = hole_names_named(header_["notation"]);
+            Start start = parse_start(board, start_key, header_[start_key], names());
+            problem_ = problem_of(board, std::move(start), parse_goal(board, goal_key, header_[goal_key], names()));
         });
-        handler_.notation(names_);
+        handler_.notation(names());
         handler_.begin(*problem_);
-        for (const std::string& move : std::exchange(early_moves_, {})) play(move);
+        for (const EarlyMove& move : std::exchange(early_moves_, {}))
+            if (!add_move(move.line, move.of_others)) return;
     }
 
-    bool add_move(std::string& move) {
+    // of_others: a line made from an array or object.
+    bool add_move(const std::string& move, bool of_others) {
         if (!problem_ && has_problem()) begin();
+        if (stopped_) return false;
+        if (problem_ && (words_ || of_others)) return add_words(move), true;
         if (problem_) return play(move);
         // At least 32 bytes each.
         constexpr std::size_t most_kept = 1'000'000;
@@ -234,7 +282,7 @@ private:
             fail_limit(label_ +
                        ": more than a million moves before the board is named; put \"board\", \"vacate\" and "
                        "\"finish\" first");
-        early_moves_.push_back(std::move(move));
+        early_moves_.push_back({move, of_others});
         return true;
     }
 
@@ -244,16 +292,77 @@ private:
         ++moves_;
         TextScanner text(move, label_ + ": move " + std::to_string(moves_));
         text.skip_spaces();
-        ChainReader(text, problem_->board, names_).read_only_move([&](Jump jump) {
-            jumps_.push_back(jump);
-            places_.push_back(moves_);
-            return true;
-        });
+        const std::size_t before = jumps_.size();
+        try {
+            ChainReader(text, problem_->board, names()).read_only_move([&](Jump jump) {
+                jumps_.push_back(jump);
+                places_.push_back(moves_);
+                return true;
+            });
+        } catch (const Error& e) {
+            if (e.kind() != Error::Kind::input || flushed_) throw;
+            MoveWords words(label_ + ": move ");
+            try {
+                words.add_line(move, moves_);
+            } catch (const Error&) {
+                if (words.has_foreign_signs()) throw;
+            }
+            if (!words.has_foreign_signs()) throw Error(e);
+            jumps_.resize(before);
+            places_.resize(before);
+            --moves_;
+            add_words(move);
+        }
         return jumps_.size() < 1024 || flush();
+    }
+
+    // From here on, moves are read as others write them, all at once at the end.
+    void add_words(const std::string& line) {
+        if (!words_) {
+            if (flushed_) scanner_.fail("moves of another form after " + std::to_string(moves_) + " of ours");
+            words_.emplace(label_ + ": move ");
+        }
+        words_->add_line(line, ++moves_);
+    }
+    OtherMoves read_words(const Query& query) {
+        if (row_first_) words_->say_row_first(*row_first_);
+        return find_reading(*words_, query, said_, jumps_);
+    }
+    void append(const OtherMoves& moves) {
+        jumps_.insert(jumps_.end(), moves.jumps.begin(), moves.jumps.end());
+        places_.insert(places_.end(), moves.places.begin(), moves.places.end());
+    }
+    void finish_alone() {
+        words_.emplace(label_ + ": move ");
+        for (const EarlyMove& early : std::exchange(early_moves_, {})) words_->add_line(early.line, ++moves_);
+        const OtherMoves moves = read_words(*unsaid_.query);
+        handler_.notation(moves.names);
+        problem_ = problem_of_moves(*unsaid_.query, moves.jumps);
+        handler_.begin(*problem_);
+        append(moves);
+        flush();
+    }
+
+    bool in_list() const { return list_depth_ > 0 && depth_ == list_depth_; }
+    // True in a move that is an array or object; its text is put together again.
+    bool begins_move() {
+        in_move_ = in_move_ || in_list();
+        return in_move_;
+    }
+    bool end_in_move(char bracket) {
+        constexpr std::size_t longest_move = std::size_t{1} << 16;
+        move_.close(bracket);
+        if (move_.text().size() > longest_move) scanner_.fail("a move of more than 65,536 characters");
+        if (depth_ != list_depth_) return true;
+        in_move_ = false;
+        const std::string place =
+            label_ + ": move " + std::to_string(moves_ + static_cast<std::int64_t>(early_moves_.size()) + 1);
+        return add_move(line_of_json_move(move_.take(), place, row_first_), true);
     }
 
     bool flush() {
         if (!handler_.take(jumps_, places_)) stopped_ = true;
+        flushed_ = flushed_ || !jumps_.empty();
         jumps_.clear();
         places_.clear();
         return !stopped_;
@@ -263,11 +372,24 @@ private:
     TextScanner& scanner_;
     const std::string& label_;
     SolutionHandler& handler_;
-    HoleNames names_;
+    HoleNames names() const { return said_.value_or(HoleNames::letters); }
+
+    struct EarlyMove {
+        std::string line;
+        bool of_others;
+    };
+
+    const Unsaid& unsaid_;
+    std::optional<HoleNames> said_;
     std::optional<Problem> problem_;  // as soon as its keys have come
     int depth_ = 0;
     std::string key_;
-    bool in_solution_ = false;
+    int list_depth_ = 0;  // in the list of moves
+    bool in_move_ = false;
+    JsonMoveText move_;
+    std::optional<bool> row_first_;  // of two numbers, as keys say
+    std::optional<MoveWords> words_;
+    bool flushed_ = false;
     bool has_solution_ = false;
     bool unsolvable_ = false;
     bool not_known_ = false;
@@ -276,7 +398,7 @@ private:
     std::map<std::string, std::string> header_;
     std::set<std::string> seen_;
     Claims claims_;
-    std::vector<std::string> early_moves_;
+    std::vector<EarlyMove> early_moves_;
     std::size_t early_characters_ = 0;
     std::vector<Jump> jumps_;
     std::vector<std::int64_t> places_;
@@ -284,9 +406,10 @@ private:
 
 }  // namespace
 
-bool read_json_solution(TextScanner& scanner, const std::string& label, SolutionHandler& handler, HoleNames names) {
+bool read_json_solution(TextScanner& scanner, const std::string& label, SolutionHandler& handler,
+                        const Unsaid& unsaid) {
     Reading reading{scanner};
-    Events events(reading, label, handler, names);
+    Events events(reading, label, handler, unsaid);
     try {
         // Not strict: leaves text after the object.
         Json::sax_parse(ScannerIterator(&reading), ScannerIterator(nullptr), &events, Json::input_format_t::json,

@@ -11,7 +11,7 @@ JsonWriter::JsonWriter(const Problem& problem, const MoveCount& count, ByteSink&
     const KeyAndValue goal = goal_text(problem, names);
     buffer_ = "{\"board\":\"" + problem.board.name() + "\",\"" + start.key + "\":\"" + start.value + "\",\"" +
               goal.key + "\":\"" + goal.value + "\"" +
-              (names == HoleNames::numbers ? ",\"notation\":\"numbers\"" : "") +
+              (names == HoleNames::letters ? "" : ",\"notation\":\"" + std::string(to_string(names)) + "\"") +
               ",\"jumps\":" + std::to_string(count.jumps()) + ",\"moves\":" + std::to_string(count.moves()) +
               ",\"longest_sweep\":" + std::to_string(count.longest_sweep()) + ",\"solution\":[";
 }

@@ -6,6 +6,7 @@
 
 #include "board/board.hpp"
 #include "board/names.hpp"
+#include "notation/holes.hpp"
 
 #include <algorithm>
 #include <array>
@@ -91,15 +92,26 @@ private:
     std::size_t row_mask_;
 };
 
-// As above for numbers, row by row from 1.
+// As above for numbers and pairs of numbers.
 class HoleNumbers {
 public:
-    explicit HoleNumbers(const Board& board) : board_(board) {}
+    HoleNumbers(const Board& board, HoleNames names)
+        : board_(board), first_(first_number(names)), order_(pair_order(names)) {}
 
-    char* append(char* out, Hole h) { return std::to_chars(out, out + NameTable::max_name, board_.index(h) + 1).ptr; }
+    char* append(char* out, Hole h) {
+        char* const end = out + NameTable::max_name;
+        if (!order_) return std::to_chars(out, end, board_.index(h) + first_).ptr;
+        const std::int64_t column = std::int64_t{h.x} + order_->first;
+        const std::int64_t row = std::int64_t{h.y} + order_->first;
+        out = std::to_chars(out, end, order_->row_first ? row : column).ptr;
+        *out++ = ',';
+        return std::to_chars(out, end, order_->row_first ? column : row).ptr;
+    }
 
 private:
     Board board_;
+    std::uint64_t first_;
+    std::optional<PairOrder> order_;
 };
 
 }  // namespace pegwright::notation

@@ -10,12 +10,15 @@
 // White space and commas separate moves, a hash begins a comment, and a byte order mark may stand in front. For several
 // solutions see solution_stream.hpp.
 //
+// Moves that are no such chains are read as others write them (other_moves.hpp), and so are moves without a header if
+// the reader is told their board. Such games have at most a million words.
+//
 // Only the form is checked; the referee checks the jumps. Memory does not grow with the solution, except for JSON whose
 // moves come before its board.
 #pragma once
 
 #include "base/bytes.hpp"
-#include "game/problem.hpp"
+#include "game/query.hpp"
 #include "game/solution.hpp"
 #include "notation/holes.hpp"
 
@@ -37,7 +40,7 @@ struct Claims {
 class SolutionHandler {
 public:
     virtual ~SolutionHandler() = default;
-    // Called before begin().
+    // Called before begin(), and again before the first jump if the moves turn out to be written in another notation.
     virtual void notation(HoleNames) {}
     // Called once, before the first jump.
     virtual void begin(const Problem& problem) = 0;
@@ -55,14 +58,22 @@ public:
 
 enum class SolutionFormat { text, json };
 
+// What a source may leave out.
+struct Unsaid {
+    std::optional<HoleNames> names = {};  // how it writes holes; letters in the header
+    std::optional<Query> query = {};      // the board of moves alone, perhaps their start and goal
+    Unsaid() = default;
+    Unsaid(HoleNames n) : names(n) {}  // NOLINT(google-explicit-constructor)
+    Unsaid(std::optional<HoleNames> n, std::optional<Query> q) : names(n), query(std::move(q)) {}
+};
+
 // Reads one solution. 4 ns a jump if the moves are as solve writes them.
 // `name`: what errors call the source.
-// `names`: how it writes holes if it does not say so itself.
 // Returns the format: JSON if the first character is an opening brace.
 // Throws Error (input) with line and column for malformed text or text after the solution, (limit) for a board that is
 // too large.
 SolutionFormat read_solution(ByteSource& source, const std::string& name, SolutionHandler& handler,
-                             HoleNames names = HoleNames::letters);
+                             const Unsaid& unsaid = {});
 
 // Reads the solution where a scanner stands, and leaves the scanner behind it, or at an error or behind that. `label`
 // is for errors. Throws as read_solution does.
@@ -74,10 +85,10 @@ class TextScanner;
 // True if the word board or a brace comes next.
 bool begins_solution(TextScanner& scanner);
 SolutionRead read_solution_at(TextScanner& scanner, const std::string& label, SolutionHandler& handler,
-                              HoleNames names);
+                              const Unsaid& unsaid);
 
 // For small solutions.
-Solution read_whole_solution(ByteSource& source, const std::string& name, HoleNames names = HoleNames::letters);
+Solution read_whole_solution(ByteSource& source, const std::string& name, const Unsaid& unsaid = {});
 
 // What a place counts: "line" or "move".
 const char* place_word(SolutionFormat format);

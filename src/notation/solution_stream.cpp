@@ -29,7 +29,7 @@ bool SolutionStream::go_to_next() {
 }
 
 SolutionFormat SolutionStream::read(SolutionHandler& handler) {
-    const SolutionRead read = read_solution_at(scanner_, label_, handler, names_);
+    const SolutionRead read = read_solution_at(scanner_, label_, handler, unsaid_);
     read_to_end_ = !read.stopped;
     return read.format;
 }

@@ -14,8 +14,8 @@ namespace pegwright::notation {
 class SolutionStream {
 public:
     // The source must outlive the stream. 256 KiB of buffer.
-    SolutionStream(ByteSource& source, const std::string& name, HoleNames names = HoleNames::letters)
-        : scanner_(source, name), names_(names) {}
+    SolutionStream(ByteSource& source, const std::string& name, Unsaid unsaid = {})
+        : scanner_(source, name), unsaid_(std::move(unsaid)) {}
 
     // False at the end. Damaged text and an empty source count as a solution: reading it tells what is wrong.
     bool next();
@@ -30,7 +30,7 @@ private:
     bool go_to_next();
 
     TextScanner scanner_;
-    HoleNames names_;
+    Unsaid unsaid_;
     bool begun_ = false;
     bool read_to_end_ = true;
     std::int64_t line_ = 1;

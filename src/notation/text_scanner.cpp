@@ -84,6 +84,15 @@ bool TextScanner::skip_line() {
     return false;
 }
 
+void TextScanner::take_line(std::string& text) {
+    while (!at_end() && *p_ != '\n') {
+        const void* const found = std::memchr(p_, '\n', static_cast<std::size_t>(end_ - p_));
+        const char* const end = found ? static_cast<const char*>(found) : end_;
+        text.append(p_, end);
+        p_ = end;
+    }
+}
+
 std::string TextScanner::word() {
     constexpr std::size_t longest_word = 64;
     std::string text;

@@ -81,6 +81,22 @@ public:
         line_start_ = offset();
     }
 
+    // Appends the rest of the line, without its end, and passes it.
+    void take_line(std::string& text);
+
+    // A place in this line to come back to.
+    struct Mark {
+        const char* p;
+        std::int64_t base;
+    };
+    Mark mark() const { return {p_, base_}; }
+    // Only while at most the characters of ahead() have been passed. False if they are gone.
+    bool go_back(const Mark& mark) {
+        if (mark.base != base_) return false;
+        p_ = mark.p;
+        return true;
+    }
+
     std::int64_t line() const { return line_; }
     const std::string& name() const { return name_; }
     std::string place() const;

@@ -8,7 +8,7 @@ namespace {
 std::string header_text(const Problem& problem, HoleNames names) {
     const KeyAndValue start = start_text(problem, names);
     const KeyAndValue goal = goal_text(problem, names);
-    const char* notation = names == HoleNames::numbers ? "notation numbers\n" : "";
+    const std::string notation = names == HoleNames::letters ? "" : "notation " + std::string(to_string(names)) + "\n";
     return "board " + problem.board.name() + "\n" + notation + start.key + " " + start.value + "\n" + goal.key + " " +
            goal.value + "\nmoves\n";
 }
@@ -19,7 +19,7 @@ TextWriter::TextWriter(const Problem& problem, ByteSink& sink, HoleNames names)
     : sink_(sink),
       written_as_(names),
       letters_(problem.board),
-      numbers_(problem.board),
+      numbers_(problem.board, names),
       buffer_(new char[buffer_size]),
       out_(buffer_.get()) {
     const std::string header = header_text(problem, names);

@@ -30,7 +30,7 @@ COMMANDS = {
     "pairs": {"yes": "T5", "limit": "english --time 0.01"},
     "survey": {"yes": "T5", "limit": "english --time 0.01"},
     # Asked further down.
-    "verify": {}, "shorten": {}, "draw": {}, "play": {}, "find": {},
+    "verify": {}, "convert": {}, "shorten": {}, "draw": {}, "play": {}, "find": {},
 }
 # They tell a missing solution alike, on one stream.
 SAME_WORDS = ("solve", "shortest", "solutions", "feasible", "bound")
@@ -178,10 +178,11 @@ def main():
         wrong = file("wrong.txt", solution[:moves] + "4-1 4-1\n" + solution[moves:])
         begun = file("begun.txt", solution[:moves] + "4-1\n")
         picture = ("--output", "picture.svg")
-        for command, options in (("verify", ()), ("shorten", ("--rounds", "0")), ("hint", ()), ("draw", picture)):
+        for command, options in (("verify", ()), ("shorten", ("--rounds", "0")), ("convert", ("--notation", "numbers")), ("hint", ()), ("draw", picture)):
             done = peg(command, good, *options, where=work)
             check(done.returncode == 0 and not names_a_hole(done.stdout + done.stderr), f"{command} {good}: {done}")
-            done = peg(command, file("letters.txt", letters), *options, "--notation", "numbers", where=work)
+            done = peg(command, file("letters.txt", letters), *options, *(() if "--notation" in options else ("--notation", "numbers")),
+                       where=work)
             check(done.returncode == 0 and not names_a_hole(done.stdout + done.stderr), f"{command} letters.txt: {done}")
             done = peg(command, wrong, *options, where=work)
             told = (done.stdout + done.stderr).removeprefix("pegwright: ")
@@ -268,6 +269,8 @@ def refusals(file):
     yield ("find", "nothing"), "nothing", "purges"
     yield ("verify", "missing.txt"), "missing.txt", ""
     yield ("shorten", "missing.txt"), "missing.txt", ""
+    yield ("convert", "missing.txt"), "missing.txt", ""
+    yield ("convert", "missing.txt", "--notation", "roman"), "roman", "row0,col0"
     yield ("verify", file("words.txt", "hello\n")), "words.txt:1:1", "board"
 
 

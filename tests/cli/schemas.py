@@ -36,7 +36,7 @@ def run(*words, given=""):
 
 
 names = sorted(path.stem for path in source.glob("*.json"))
-check(len(names) == 18, f"schemas: {names}")
+check(len(names) == 19, f"schemas: {names}")
 check(sorted(path.stem for path in folder.glob("*.json")) == names, "other schemas lie beside the program")
 schemas = {}
 for name in names:
@@ -125,6 +125,9 @@ with tempfile.TemporaryDirectory() as work:
     [shorter] = check_answers("shorten", 0, "shorten", good, "--rounds", "1")
     check(shorter["moves_before"] >= shorter["moves"] == len(shorter["solution"]), "shorten: moves")
     check_answers("shorten", 1, "shorten", answers, "--rounds", "0", lines=2)
+    [other] = check_answers("convert", 0, "convert", good, "--notation", "row,col")
+    check(other["notation"] == "row,col" and all("," in move for move in other["solution"]), "convert: row,col")
+    check_answers("convert", 1, "convert", answers, lines=2)
     check_answers("verify", 0, "verify", good)
     check_answers("verify", 1, "verify", bad)
     check_answers("verify", 1, "verify", cut)

@@ -58,9 +58,9 @@ private:
     std::string_view rest_;
 };
 
-Found read(ByteSource&& source, HoleNames names) {
+Found read(ByteSource&& source, const Unsaid& unsaid) {
     Found found;
-    found.error = error_of([&] { found.format = read_solution(source, "it", found, names); });
+    found.error = error_of([&] { found.format = read_solution(source, "it", found, unsaid); });
     return found;
 }
 
@@ -117,32 +117,49 @@ std::string write_and_read_again(const Solution& solution, HoleNames names, bool
 }
 
 // JSON keys in alphabetical order have the moves before the vacancy.
-void check_other_order(const std::string& text, const Found& found, HoleNames names) {
+void check_other_order(const std::string& text, const Found& found, const Unsaid& unsaid) {
     if (found.format != SolutionFormat::json || !text.starts_with('{')) return;
     // Comments may follow, which are not JSON.
     const auto json = nlohmann::json::parse(text, nullptr, false);
-    if (!json.is_discarded()) expect_same_reading(found, read(StringSource(json.dump()), names));
+    if (!json.is_discarded()) expect_same_reading(found, read(StringSource(json.dump()), unsaid));
 }
 
-void check_half_way(const std::string& text, const Solution& solution, HoleNames names) {
+void check_half_way(const std::string& text, const Solution& solution, const Unsaid& unsaid) {
     const std::size_t half = solution.jumps.size() / 2;
     StringSource source(text);
-    const Verification found = verify(source, "it", {.names = names, .at = static_cast<std::int64_t>(half)});
+    const Verification found =
+        verify(source, "it", {.names = unsaid.names, .query = unsaid.query, .at = static_cast<std::int64_t>(half)});
     Referee referee(solution.problem);
     referee.play(std::span(solution.jumps).first(half));
     expect(found && found.position == referee.position(), "the position half way is the one played to");
 }
 
+// The first line may say how holes are written, #row,col, or that moves alone may follow, #alone T5.
+Unsaid unsaid_in(const std::string& text) {
+    const std::string line = text.substr(0, text.find('\n'));
+    for (const HoleNames names : all_hole_names)
+        if (line == "#" + std::string(to_string(names))) return names;
+    Unsaid unsaid = HoleNames::letters;
+    if (line.starts_with("#alone ")) {
+        unsaid.names.reset();
+        error_of([&] { unsaid.query.emplace(parse_board(line.substr(7))); });
+        if (unsaid.query && unsaid.query->board.hole_count() > 400) throw TooLarge();
+    }
+    return unsaid;
+}
+
 }  // namespace
 
 void check_solution(const std::string& text) try {
-    const HoleNames names = text.starts_with("#numbers\n") ? HoleNames::numbers : HoleNames::letters;
-    const Found found = read(StringSource(text), names);
-    expect_same_reading(found, read(Trickle(text), names));
+    const Unsaid unsaid = unsaid_in(text);
+    const HoleNames names = unsaid.names.value_or(HoleNames::letters);
+    const Found found = read(StringSource(text), unsaid);
+    expect_same_reading(found, read(Trickle(text), unsaid));
 
     StringSource source(text);
     std::optional<Verification> verified;
-    const auto error = error_of([&] { verified = verify(source, "it", {.names = names}); });
+    const auto error =
+        error_of([&] { verified = verify(source, "it", {.names = unsaid.names, .query = unsaid.query}); });
     if (!verified) {
         expect(found.error.has_value(), "what verify cannot read, the reader cannot");
         // The reader stops at an answer without a solution, while verify goes on.
@@ -150,7 +167,7 @@ void check_solution(const std::string& text) try {
         expect_same(found.error->what(), error->what(), "verify's error is the reader's");
         return;
     }
-    expect_message(report(*verified, "it", names));
+    expect_message(report(*verified, "it", unsaid.names));
     expect(found.solution.has_value(), "what verify has read, the reader has");
     if (found.error) {
         expect(!*verified && verified->place, "before an error there can only be a wrong jump");
@@ -170,12 +187,14 @@ void check_solution(const std::string& text) try {
         std::all_of(found.solution->jumps.begin(), found.solution->jumps.end(),
                     [&](const Jump& jump) { return board.contains(jump.from) && board.contains(jump.to); });
     const std::string written = write_and_read_again(*found.solution, on_board ? names : HoleNames::letters, accepted);
-    check_other_order(text, found, names);
+    check_other_order(text, found, unsaid);
     if (!*verified) return;
-    check_half_way(text, *found.solution, names);
+    check_half_way(text, *found.solution, unsaid);
+    // It knows letters and numbers.
+    if (names != HoleNames::letters && names != HoleNames::numbers) return;
     expect(outside_verdict(written, names) == 0, "the outside referee accepts what was written");
     // It reads our own form alone; verify also reads others, such as numbers that no line announces.
-    if (found.format == SolutionFormat::text)
+    if (found.format == SolutionFormat::text && !unsaid.query)
         expect(outside_verdict(text, names) != 1, "the outside referee does not refuse what verify accepts");
 } catch (const TooLarge&) {
 }

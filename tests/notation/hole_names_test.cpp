@@ -36,3 +36,27 @@ TEST_CASE("a sentence names holes by number where asked") {
     CHECK(with_names(board, sentence, HoleNames::numbers) ==
           "a game of T5 from 5 ends at 13, 1 or e9 (3 of 12 can), not in row 5; hexagon4");
 }
+
+TEST_CASE("each notation writes the holes that it reads") {
+    const Board board = Board::triangle(5);
+    const Hole c5 = parse_hole(board, "c5");
+    const char* const written[] = {"c5", "13", "12", "5,3", "4,2", "3,5", "2,4"};
+    for (std::size_t i = 0; i < all_hole_names.size(); ++i) {
+        const HoleNames names = all_hole_names[i];
+        CHECK(hole_text(board, c5, names) == written[i]);
+        CHECK(hole_names_named(std::string(to_string(names))) == names);
+        board.for_each_hole([&](Hole hole) {
+            CHECK(parse_hole(board, hole_text(board, hole, names), names) == hole);
+            CHECK(parse_hole(board, hole_text(board, hole), names) == hole);
+        });
+        const std::vector<Hole> some = {{0, 0}, {1, 3}, {4, 4}};
+        CHECK(parse_holes(board, holes_text(board, some, names), names) == some);
+    }
+    CHECK_THROWS_WITH(parse_hole(board, "15", HoleNames::from0), "there is no hole 15 on T5; its holes are 0 to 14");
+    CHECK_THROWS_WITH(parse_hole(board, "0,1", HoleNames::row_col),
+                      "there is no hole 0,1 (row,col) on T5; its rows are 1 to 5, its columns 1 to 5");
+    CHECK_THROWS_WITH(parse_hole(board, "13", HoleNames::row_col),
+                      "'13' is no hole in the notation row,col; write 1,1");
+    CHECK_THROWS_AS(parse_holes(board, "1,1,2", HoleNames::row_col), Error);
+    CHECK_THROWS_AS(hole_names_named("col0"), Error);
+}

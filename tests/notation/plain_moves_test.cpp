@@ -158,7 +158,19 @@ Read read_by_the_project(const std::string& moves, std::size_t piece) {
     return keep.read;
 }
 
+// Such moves are read by other_moves.
+bool has_signs_of_others(const std::string& moves) {
+    const auto is_letter = [](char c) { return (c | ' ') >= 'a' && (c | ' ') <= 'z'; };
+    const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
+    for (std::size_t at = 1; at < moves.size(); ++at) {
+        const bool word = is_letter(moves[at - 1]) && !is_letter(moves[at]) && !is_digit(moves[at]);
+        if (word || ((moves[at] | ' ') == 'x' && is_digit(moves[at - 1]))) return true;
+    }
+    return moves.find_first_of("()[]>.:") != moves.npos;
+}
+
 void compare(const std::string& moves, std::size_t piece) {
+    if (has_signs_of_others(moves)) return;
     const Read expected = PlainReader(moves, 5).read();
     const Read found = read_by_the_project(moves, piece);
     if (found == expected) return;

@@ -93,9 +93,9 @@ def verify(found, answer):
 
 HELD = {f.__name__: f for f in (solve, shortest, solutions, feasible, bound, hint, count, levels, odds, deadend, pairs,
                                 survey)}
-# Tested below. play, winning and find are not in the module.
+# Tested below. play, winning, find and convert are not in the module.
 OF_FILES = {"verify", "shorten", "draw"}
-NOT_IN_PYTHON = {"play", "winning", "find"}
+NOT_IN_PYTHON = {"play", "winning", "find", "convert"}
 CASES = [(command, case, asked) for command in HELD for case, asked in manners.COMMANDS[command].items()]
 
 

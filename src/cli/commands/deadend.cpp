@@ -36,7 +36,7 @@ std::string json_of(const std::optional<DeadEnd>& end, const SearchQuestion& que
     JsonValue moves = JsonValue::array();
     for (const Move& move : moves_of(end->way.jumps)) moves.push(move_text(board, move, question.names));
     json.add("solution", std::move(moves));
-    if (question.names == HoleNames::numbers) json.add("notation", "numbers");
+    if (question.names != HoleNames::letters) json.add("notation", std::string(to_string(question.names)));
     return json.line();
 }
 

@@ -75,6 +75,7 @@ Found find_subject(const Arguments& arguments) {
     const std::string& what = arguments.positionals.front();
     Found found{.names = hole_names(arguments)};
     VerifyOptions options{.names = hole_names_given(arguments)};
+    if (arguments.has(board_option.name)) options.query = query_of_moves(arguments);
     options.begun = [&](const Problem& problem) { check_moves_can_be_drawn(problem.board, style); };
     if (style == "sheet" || (!style && arguments.positionals.size() > 1)) {
         found.trouble = find_sheet_questions(arguments, options, found.subject.sheet);
@@ -93,7 +94,9 @@ Found find_subject(const Arguments& arguments) {
 }
 
 void read_problem(const Arguments& arguments, PictureSubject& subject) {
+    if (!subject.solution) check_no_board_option(arguments);
     if (!problem_option_given(arguments) || !subject.sheet.empty()) return;
+    if (subject.solution && arguments.has(board_option.name)) return;
     if (subject.solution)
         fail_input("--vacate and --finish, --start and --goal go with a board; a file says them itself");
     if (!subject.board) fail_input("a purge has no --vacate or --finish, --start or --goal");
@@ -267,6 +270,7 @@ const Command draw_command{
       "of a film: so many moves in a panel; apart: no peg moves twice in one, however many panels that takes",
       OptionGroup::rare},
      {"lines", "COUNT", "of a sheet: lines to write on, below each board", OptionGroup::rare},
+     {board_option.name, board_option.value, board_option.help, OptionGroup::rare},
      {"legend", "none", "no legend", OptionGroup::rare},
      {"margin", "POINTS", "around the picture", OptionGroup::rare},
      {"scale", "POINTS", "from hole to hole", OptionGroup::rare}},

@@ -97,8 +97,9 @@ public:
         worst_ = std::max(worst_, found.fate == Fate::won ? 0 : found.fate == Fate::lost ? 1 : 3);
     }
     // Asks about all games of a file. Tells wrong ones as verify does.
-    void ask_of_file(const std::string& path) {
+    void ask_of_file(const std::string& path, const std::optional<Query>& query) {
         Input input(path);
+        options_.query = query;
         read_games(input, input.name(), options_, [&](const Finding& finding, std::vector<Jump> jumps) {
             const Trouble trouble = trouble_with(finding, Wanted::beginning, options_);
             worst_ = std::max(worst_, trouble.code);
@@ -118,13 +119,11 @@ private:
 };
 
 void ask_of_file(const Arguments& arguments, const std::string& path, Asker& asker) {
-    if (const char* key = problem_option_given(arguments))
-        fail_input(fmt::format("--{} goes with a BOARD; {} says itself how its game begins and is to end", key,
-                               path == "-" ? "what comes from standard input" : "a file"));
-    asker.ask_of_file(path);
+    asker.ask_of_file(path, query_of_moves(arguments));
 }
 
 void ask_of_board(const Arguments& arguments, const std::string& text, Asker& asker) {
+    check_no_board_option(arguments);
     const Query board = [&] {
         try {
             return board_and_pegs(text, signs_given(arguments));
@@ -180,7 +179,8 @@ const Command hint_command{
     "  pegwright winning T5 --vacate a1 --finish a1 --into corner.winning\n"
     "  pegwright hint T5 --vacate a1 --finish a1 --winning corner.winning\n"
     "  pegwright hint T5 --start '*/**/***/*o**/**o**' --finish fewest\n",
-    {vacate_option,
+    {board_option,
+     vacate_option,
      start_option,
      pegs_option,
      ruled_finish_option,

@@ -7,22 +7,19 @@
 #include "cli/questions/problem_arguments.hpp"
 #include "cli/questions/search_run.hpp"
 
-#include <fmt/format.h>
-
 #include <filesystem>
 
 namespace pegwright::cli {
 namespace {
 
 PlayOptions options_of_file(const Arguments& arguments, const std::string& path) {
-    if (const char* key = problem_option_given(arguments))
-        fail_input(fmt::format("--{} goes with a BOARD; a file says itself how its game begins and is to end", key));
-    BegunGame game = first_game(path, {.names = hole_names_given(arguments)});
+    BegunGame game = first_game(path, {.names = hole_names_given(arguments), .query = query_of_moves(arguments)});
     return {
         game.problem.board, game.problem.start, game.problem.goal, std::move(game.jumps), path, {}, 0, game.names, {}};
 }
 
 PlayOptions options_of_board(const Arguments& arguments, const std::string& text) {
+    check_no_board_option(arguments);
     const Query query = query_on(board_and_pegs(text, signs_given(arguments)), arguments);
     return {query.board, query.start, query.goal.value_or(Goal::any_peg()), {}, {}, {}, 0, hole_names(arguments), {}};
 }
@@ -58,7 +55,8 @@ const Command play_command{
     "  pegwright play T5\n"
     "  pegwright play english --vacate d4 --finish d4\n"
     "  pegwright play T5 --vacate 13 --notation numbers\n",
-    {vacate_option,
+    {board_option,
+     vacate_option,
      start_option,
      pegs_option,
      finish_option,

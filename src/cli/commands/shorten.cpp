@@ -59,6 +59,7 @@ public:
         SearchRun reading(untimed(), "read " + path);
         VerifyOptions options;
         options.names = names_;
+        options.query = query_of_moves(arguments_);
         options.limits = reading.limits;
         options.begun = [&](const Problem& problem) {
             check_can_be_shortened(static_cast<std::size_t>(std::max<std::int64_t>(problem.jump_count(), 0)),
@@ -118,7 +119,8 @@ const Command shorten_command{
     "FILE",
     "make a solution shorter: the same problem in fewer moves",
     "A move is all consecutive jumps of one peg. Any board, any length; a million jumps\n"
-    "take a minute. The moves before and after are told on standard error.\n\n"
+    "take a minute. The moves before and after are told on standard error. With --board,\n"
+    "FILE may be moves alone; what you leave out of their problem is left open.\n\n"
     "Independent jumps are put into another order, so that those of one peg come together. A few moves at a time\n"
     "are searched again, over and over; on boards of up to some two hundred holes also all moves after a position,\n"
     "and up to 64 holes halves of the solution and all of it, in every second round. On at most 33 holes the\n"
@@ -133,7 +135,12 @@ const Command shorten_command{
     "  pegwright solve 8x5 | pegwright shorten - --rounds 1 --format json 2>moves.txt\n"
     "  pegwright solve T100 | pegwright shorten - --rounds 0 2>moves.txt\n"
     "  pegwright solve english | pegwright shorten - --rounds 1 --seed 7 2>moves.txt\n",
-    {notation_option,
+    {board_option,
+     vacate_option,
+     start_option,
+     finish_option,
+     goal_option,
+     notation_option,
      {"rounds", "N", "search all of it N times: 4 unless given, 1 for long solutions; 0 only reorders jumps"},
      {"seed", "N", "search in another way; any number, 0 unless given"},
      {"format", "text|json", "what the ending of FILE says, or text", OptionGroup::output},

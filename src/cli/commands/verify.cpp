@@ -45,6 +45,7 @@ class Verifier {
 public:
     Verifier(const Arguments& arguments, bool json) : json_(json) {
         options_.names = hole_names_given(arguments);
+        options_.query = query_of_moves(arguments);
         options_.limits.threads = threads_given(arguments);
         if (const auto at = arguments.get("at")) options_.at = jumps_argument(*at);
         if (marks_option_given(arguments))
@@ -154,21 +155,31 @@ const Command verify_command{
     "verify",
     "FILE…",
     "replay solutions, text or JSON, and say what is right or wrong",
-    "One line for each solution on standard output. FILE - is standard input.\n\n"
+    "One line for each solution on standard output. FILE - is standard input. With --board,\n"
+    "FILE may be moves alone; what you leave out of their problem is left open.\n\n"
     "A file may hold several solutions, text or JSON. All but the first are called FILE:LINE, after the line in\n"
     "which they begin. A wrong solution does not stop the rest from being checked. An answer that says that there\n"
     "is no solution is reported as that. A file that holds no solution at all gets its line on standard error.\n\n"
     "With --survivor c3 a solution is also wrong if the peg that starts in c3 is not the last one; with --trace c3:d4\n"
-    "if it does not end in d4. The line says which jump goes over that peg, or where it ends.",
+    "if it does not end in d4. The line says which jump goes over that peg, or where it ends.\n\n"
+    "Moves are read as others write them, too: 29->17, 4 over 2 to 1, (5,3) to (3,3), d2 down, JSON of from and to.\n"
+    "The vacancy of moves alone is where the first jump ends, unless --vacate or --start says otherwise.\n"
+    "Numbers are read in every notation; if several make a game, --notation has to say which.",
     "  pegwright solve T7 --output solution.txt\n"
     "  pegwright verify solution.txt\n"
     "  pegwright solve T1000 | pegwright verify -\n"
     "  pegwright verify --at 20 solution.txt\n"
     "  pegwright solve T5 --notation numbers | pegwright verify -\n"
+    "  printf '4 over 2 to 1\\n6 over 5 to 4\\n' | pegwright verify --board T5 --at 2 -\n"
     "  printf 'T5\\nT6\\n' | pegwright solve - | pegwright verify --format json -\n"
     "  pegwright solve T5 --vacate a1 --survivor a5 | pegwright verify --survivor a5 -\n",
     {{"at", "K", "print the position after K jumps instead; later jumps may be wrong"},
      survivor_option,
+     board_option,
+     vacate_option,
+     start_option,
+     finish_option,
+     goal_option,
      notation_option,
      {"format", "text|json", "text unless given", OptionGroup::output},
      trace_option,

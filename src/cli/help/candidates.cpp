@@ -98,9 +98,14 @@ void FittingWords::add_holes(const TypedLine& line) {
     const auto board = board_typed(line);
     if (!board) return;
     const auto notation = line.options.find("notation");
-    const HoleNames names =
-        notation != line.options.end() && notation->second == "numbers" ? HoleNames::numbers : HoleNames::letters;
-    const std::string named = value_.substr(0, value_.rfind(',') + 1);
+    HoleNames names = HoleNames::letters;
+    for (const HoleNames known : notation::all_hole_names)
+        if (notation != line.options.end() && notation->second == to_string(known)) names = known;
+    std::size_t begun = value_.rfind(',') + 1;
+    const bool in_pair = std::count(value_.begin(), value_.end(), ',') % 2 == 1;
+    if (names != HoleNames::letters && pair_order(names) && in_pair)
+        begun = begun < 2 ? 0 : value_.rfind(',', begun - 2) + 1;
+    const std::string named = value_.substr(0, begun);
     board->for_each_hole([&](Hole hole) {
         const std::string name = hole_text(*board, hole, names);
         if (("," + named).find("," + name + ",") == std::string::npos) add(named + name);

@@ -2,6 +2,7 @@
 
 #include "board/lattice.hpp"
 #include "board/named_boards.hpp"
+#include "notation/holes.hpp"
 #include "pegwright/drawing/pictures.hpp"
 
 #include <algorithm>
@@ -39,7 +40,32 @@ std::vector<Candidate> styles() {
     return all;
 }
 
-constexpr std::array<ValueKind, 25> kinds = {{
+std::vector<Candidate> notations() {
+    const auto what = [](HoleNames names) {
+        switch (names) {
+            case HoleNames::letters:
+                return "c5: column c, row 5";
+            case HoleNames::numbers:
+                return "1, 2, 3 and so on, row by row";
+            case HoleNames::from0:
+                return "0, 1, 2 and so on, row by row";
+            case HoleNames::row_col:
+                return "5,3: row 5, column 3";
+            case HoleNames::row0_col0:
+                return "4,2: row and column from 0";
+            case HoleNames::col_row:
+                return "3,5: column 3, row 5";
+            case HoleNames::col0_row0:
+                break;
+        }
+        return "2,4: column and row from 0";
+    };
+    std::vector<Candidate> all;
+    for (const HoleNames names : notation::all_hole_names) all.push_back({std::string(to_string(names)), what(names)});
+    return all;
+}
+
+constexpr std::array<ValueKind, 26> kinds = {{
     {"BOARD", "a board, see BOARDS; - for problems on standard input, see MANY PROBLEMS", boards, Others::picture},
     {"CHAINS", "moves such as a3-a1, with commas between", nullptr},
     {"COUNT", "a number", nullptr},
@@ -51,6 +77,7 @@ constexpr std::array<ValueKind, 25> kinds = {{
     {"K", "a number of jumps", nullptr},
     {"MOVES", "a number of moves", nullptr},
     {"N", "a number", nullptr},
+    {"NOTATION", "how holes are written: letters, numbers, from0, row,col, row0,col0, col,row or col0,row0", notations},
     {"PEGS", "a number of pegs", nullptr},
     {"POINTS", "a length in points, 72 an inch", nullptr},
     {"POSITION", "a position; see HOLES AND POSITIONS", nullptr, Others::picture},

@@ -322,7 +322,7 @@ void PlaySession::load(const std::string& file) {
     options_.board = begun.problem.board;
     options_.goal = begun.problem.goal;
     // A player who chose numbers keeps them after loading.
-    if (begun.names == notation::HoleNames::numbers) options_.names = begun.names;
+    if (begun.names != notation::HoleNames::letters) options_.names = begun.names;
     options_.file = file;
     view_ = BoardView(options_.board);
     full_ = Position(options_.board);

@@ -2,11 +2,13 @@
 
 #include "base/error.hpp"
 #include "notation/chain.hpp"
+#include "notation/other_moves.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 namespace pegwright::cli {
 namespace {
@@ -40,6 +42,32 @@ std::string trimmed(const std::string& text) {
     return {first, last};
 }
 
+std::vector<Jump> chain_in(const std::string& text, const Board& board, notation::HoleNames names) {
+    const std::string source = "the move";
+    notation::TextScanner scanner(text, source);
+    std::vector<Jump> jumps;
+    notation::ChainReader(scanner, board, names).read_only_move([&](Jump jump) {
+        jumps.push_back(jump);
+        return true;
+    });
+    return jumps;
+}
+
+// Nothing for words that are no moves of others, with `chain` unless they have signs of others. Throws Error (input) if
+// they are, and something is wrong with them.
+std::optional<std::vector<Jump>> moves_of_others(const std::string& text, const Board& board, notation::HoleNames names,
+                                                 bool chain) {
+    notation::MoveWords words("the move, line ");
+    try {
+        words.add_line(text, 1);
+        if (chain && !words.has_foreign_signs()) return std::nullopt;
+        return read_other_moves(words, board, names).jumps;
+    } catch (const Error&) {
+        if (words.has_foreign_signs()) throw;
+        return std::nullopt;
+    }
+}
+
 }  // namespace
 
 Typed parse_typed(const std::string& line, const Board& board, notation::HoleNames names) {
@@ -57,18 +85,19 @@ Typed parse_typed(const std::string& line, const Board& board, notation::HoleNam
             fail_input(fmt::format("{} takes nothing after it", word.word));
         return typed;
     }
-    if (text.find('-') == text.npos) {
-        typed.kind = Kind::hole;
-        typed.hole = notation::parse_hole(board, text, names);
-        return typed;
+    const bool chain = text.find('-') != text.npos;
+    typed.kind = chain ? Kind::move : Kind::hole;
+    try {
+        if (chain)
+            typed.jumps = chain_in(text, board, names);
+        else
+            typed.hole = notation::parse_hole(board, text, names);
+    } catch (const Error&) {
+        // One word without a hyphen can only be meant as a hole.
+        const auto moves = blank == text.npos && !chain ? std::nullopt : moves_of_others(text, board, names, chain);
+        if (!moves) throw;
+        typed = {Kind::move, *moves, {}, {}};
     }
-    typed.kind = Kind::move;
-    const std::string source = "the move";
-    notation::TextScanner scanner(text, source);
-    notation::ChainReader(scanner, board, names).read_only_move([&](Jump jump) {
-        typed.jumps.push_back(jump);
-        return true;
-    });
     return typed;
 }
 
@@ -78,7 +107,8 @@ std::vector<std::string> typed_help(notation::HoleNames names) {
         "enter, space   take the peg in hand; there, let it jump; escape puts it down",
         "backspace      undo",
         names == notation::HoleNames::letters ? "c3-a1          typed, then enter: a jump; c3-a1-c1: two; c3: go there"
-                                              : "6-1            typed, then enter: a jump; 6-1-4: two; 6: go there",
+        : notation::pair_order(names) ? "3,3-1,1        typed, then enter: a jump; 3,3-1,1-1,3: two; 3,3: go there"
+                                      : "6-1            typed, then enter: a jump; 6-1-4: two; 6: go there",
     };
     for (const TypedWord& word : words)
         if (*word.what) {

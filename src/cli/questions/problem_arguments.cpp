@@ -66,6 +66,20 @@ Query query_on(Query query, const Arguments& arguments) {
     return query;
 }
 
+std::optional<Query> query_of_moves(const Arguments& arguments) {
+    if (const auto board = arguments.get(board_option.name)) return query_on(board_and_pegs(*board), arguments);
+    if (const char* key = problem_option_given(arguments))
+        fail_input("--" + std::string(key) + " needs --board: it is for a file of moves alone; other files say it " +
+                   "themselves");
+    return std::nullopt;
+}
+
+void check_no_board_option(const Arguments& arguments) {
+    if (arguments.has(board_option.name))
+        fail_input("--board goes with a file of moves, and '" + base::shortened(arguments.positionals[0], 30) +
+                   "' is no file");
+}
+
 bool has_numbers(const Arguments& arguments) {
     for (const char* key : {"vacate", "pegs", "finish"})
         if (const auto holes = arguments.get(key))

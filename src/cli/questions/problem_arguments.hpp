@@ -26,8 +26,10 @@ inline constexpr OptionSpec goal_option{"goal", "POSITION", "the goal, written l
 inline constexpr OptionSpec ruled_goal_option{"goal", "POSITION", "the goal, written like the start; ? for either",
                                               OptionGroup::problem};
 inline constexpr std::array problem_options = {vacate_option, finish_option, start_option, pegs_option, goal_option};
-inline constexpr OptionSpec notation_option{"notation", "letters|numbers", "name holes c5, or 1, 2, 3 … row by row",
-                                            OptionGroup::problem};
+inline constexpr OptionSpec notation_option{
+    "notation", "NOTATION", "holes as letters (c5), numbers (13), from0, row,col …", OptionGroup::problem};
+
+inline constexpr OptionSpec board_option{"board", "BOARD", "of a FILE of moves alone: its board", OptionGroup::problem};
 inline constexpr OptionSpec signs_option{"signs", "SIGNS", "the signs of pictures: X1,O0,#- (else the usual ones)",
                                          OptionGroup::rare};
 
@@ -53,6 +55,12 @@ auto named_in_line(const Arguments& arguments, const std::string& key, auto&& pa
 // Throws Error (input) if two of them give the same thing or make no sense on this board.
 Query asked_query(const Arguments& arguments);
 Query query_on(Query board, const Arguments& arguments);
+
+// What --board says of files of moves alone, with --vacate or --start, --finish or --goal. Throws Error (input) if one
+// of these comes without --board.
+std::optional<Query> query_of_moves(const Arguments& arguments);
+// For commands that take a BOARD as well: throws Error (input) if --board is given with one.
+void check_no_board_option(const Arguments& arguments);
 
 // True if --vacate or --finish is a hole's number.
 bool has_numbers(const Arguments& arguments);

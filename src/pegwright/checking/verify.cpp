@@ -12,7 +12,7 @@ namespace {
 
 using notation::HoleNames;
 
-HoleNames read_with(const VerifyOptions& options) { return options.names.value_or(HoleNames::letters); }
+notation::Unsaid unsaid(const VerifyOptions& options) { return {options.names, options.query}; }
 
 class Polled : public notation::SolutionHandler {
 public:
@@ -82,7 +82,7 @@ void replay(const std::string& name, const VerifyOptions& options, std::vector<J
 template <class Tell>
 void replay_all(ByteSource& source, const std::string& name, const VerifyOptions& options, bool keep, Tell&& tell) {
     Watched watched(source);
-    notation::SolutionStream solutions(watched, name, read_with(options));
+    notation::SolutionStream solutions(watched, name, unsaid(options));
     while (solutions.next()) {
         Finding finding;
         finding.name = solutions.label();
@@ -106,7 +106,7 @@ void replay_all(ByteSource& source, const std::string& name, const VerifyOptions
 Verification verify(ByteSource& source, const std::string& name, const VerifyOptions& options) {
     Finding finding;
     replay(name, options, nullptr, finding, [&](notation::SolutionHandler& handler) {
-        return notation::read_solution(source, name, handler, read_with(options));
+        return notation::read_solution(source, name, handler, unsaid(options));
     });
     if (finding.absent) base::fail_input(name + ": no solution there: " + *finding.absent);
     return std::move(*finding.solution);

@@ -18,6 +18,8 @@ namespace pegwright {
 struct VerifyOptions {
     // Notation of holes, unless the solution says it itself; letters by default.
     std::optional<notation::HoleNames> names = {};
+    // The board of moves that come without one, and perhaps their start and goal (notation/other_moves.hpp).
+    std::optional<Query> query = {};
     // Stop after this number of jumps (0 or more) and keep the position; the rest is not read.
     std::optional<std::int64_t> at = {};
     // Called before the jumps are read. If it throws an Error, that becomes the solution's error.

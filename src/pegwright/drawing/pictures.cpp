@@ -40,10 +40,17 @@ std::string complete(PictureSubject& subject, Needs needs, const PictureOptions&
     return "";
 }
 
+Labels labels_in(HoleNames names) {
+    constexpr std::array<Labels, notation::all_hole_names.size()> labels = {
+        Labels::names,     Labels::numbers, Labels::from0, Labels::row_col,
+        Labels::row0_col0, Labels::col_row, Labels::skew};
+    return labels[static_cast<std::size_t>(names)];
+}
+
 Look look_of(const PictureOptions& options, Labels usual) {
     Look look = options.look;
     look.labels = options.labels.value_or(usual);
-    if (look.labels == Labels::names && options.names == HoleNames::numbers) look.labels = Labels::numbers;
+    if (look.labels == Labels::names) look.labels = labels_in(options.names);
     return look;
 }
 Look look_of_board(const Board& board, const PictureOptions& options) {

@@ -1,0 +1,1 @@
+// Without JSON, json_reader_absent reads no moves either.
