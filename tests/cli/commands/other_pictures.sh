@@ -1,6 +1,6 @@
 #!/bin/sh
 # Boards and positions as others draw them.
-#    usage: others.sh PEGWRIGHT REFEREE
+#    usage: other_pictures.sh PEGWRIGHT REFEREE
 sources=$(cd "$(dirname "$0")/../../.." && pwd)
 . "$(dirname "$0")/../common.sh"
 
