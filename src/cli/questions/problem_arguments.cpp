@@ -67,7 +67,8 @@ Query query_on(Query query, const Arguments& arguments) {
 }
 
 std::optional<Query> query_of_moves(const Arguments& arguments) {
-    if (const auto board = arguments.get(board_option.name)) return query_on(board_and_pegs(*board), arguments);
+    if (const auto board = arguments.get(board_option.name))
+        return query_on(board_and_pegs(*board, signs_given(arguments)), arguments);
     if (const char* key = problem_option_given(arguments))
         fail_input("--" + std::string(key) + " needs --board: it is for a file of moves alone; other files say it " +
                    "themselves");

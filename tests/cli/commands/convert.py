@@ -2,7 +2,7 @@
 jumps by convert, verify and draw, on square, triangular and diagonal boards. convert's own output must be read back,
 and its PDDL is executed by the domain's rules, which are written here again.
 
-usage: other_moves.py PEGWRIGHT OUTSIDE_REFEREE
+usage: convert.py PEGWRIGHT OUTSIDE_REFEREE
 """
 
 import json

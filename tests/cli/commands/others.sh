@@ -1,6 +1,6 @@
 #!/bin/sh
 # Boards and positions as others draw them.
-#    usage: other_pictures.sh PEGWRIGHT REFEREE
+#    usage: others.sh PEGWRIGHT REFEREE
 sources=$(cd "$(dirname "$0")/../../.." && pwd)
 . "$(dirname "$0")/../common.sh"
 
