@@ -26,8 +26,8 @@ inline constexpr OptionSpec goal_option{"goal", "POSITION", "the goal, written l
 inline constexpr OptionSpec ruled_goal_option{"goal", "POSITION", "the goal, written like the start; ? for either",
                                               OptionGroup::problem};
 inline constexpr std::array problem_options = {vacate_option, finish_option, start_option, pegs_option, goal_option};
-inline constexpr OptionSpec notation_option{
-    "notation", "NOTATION", "holes as letters (c5), numbers (13), from0, row,col …", OptionGroup::problem};
+inline constexpr OptionSpec notation_option{"notation", "NOTATION", "holes as c5, by numbers, from0, row,col …",
+                                            OptionGroup::problem};
 inline constexpr OptionSpec signs_option{"signs", "SIGNS", "the signs of pictures: X1,O0,#- (else the usual ones)",
                                          OptionGroup::rare};
 inline constexpr OptionSpec board_option{"board", "BOARD", "of a FILE of moves alone: its board", OptionGroup::problem};

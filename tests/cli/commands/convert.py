@@ -13,7 +13,7 @@ import sys
 import tempfile
 
 peg, referee = (str(pathlib.Path(word).resolve()) for word in sys.argv[1:3])
-data = pathlib.Path(__file__).resolve().parents[2] / "data" / "others"
+data = pathlib.Path(__file__).resolve().parents[2] / "data" / "others" / "moves"
 failures = []
 steps = {"square": [(1, 0), (0, 1)], "triangular": [(1, 0), (0, 1), (1, 1)],
          "diagonal": [(1, 0), (0, 1), (1, 1), (1, -1)]}
@@ -238,7 +238,7 @@ def check_pddl(board, vacate, finish, expected):
 
 
 def check_stored():
-    """Files made for this test, each a solution of a board in data/others/BOARD.txt."""
+    """Files made for this test, each a solution of a board in data/others/moves/BOARD.txt."""
     for path in sorted(data.glob("*_*")):
         board = path.name.split("_")[0]
         words = ["convert", "--board", {"t5": "T5"}.get(board, board), str(path)]

@@ -23,7 +23,7 @@ echo '..***../..***../*******/***o***/*******/..***../..***..' | pictures englis
 echo '..o**../.*****./***o***/*******/*******/.*****./..***..' | pictures french 1 french
 printf 'lattice triangular\no/**/***/****/*****\n' | pictures T5 0 triangle
 printf 'lattice triangular\n***../o***./**o**/.****/..***\n' | pictures hexagon3 0 hexagon
-[ "$(ls "$sources/tests/data/others" | wc -l)" -eq 56 ] || fail "files of others"
+[ "$(ls "$sources"/tests/data/others/*.txt | wc -l)" -eq 56 ] || fail "files of others"
 
 # What help boards draws is the named board.
 printf '    o\n   o o\n  o o o\n o o o o\no o o o o\n' >centred
