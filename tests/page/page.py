@@ -269,7 +269,7 @@ def nonsense():
     open_page()
     wrong = [("foo", "", "", "unknown board"), ("t5", "", "", "did you mean T5"), ("", "", "", "try T5"),
              ("@board.txt", "", "", "paste the picture"),
-             (".o.\nxx", "", "", "expected o"), ("T99999", "", "", "holes"),
+             (".o.\nxx", "", "", "in doubt"), ("T99999", "", "", "holes"),
              ("0x4", "", "", "0x4"), ("<b>T5</b>", "", "", "<b>T5</b>"), ("square:T5", "", "", "triangular"),
              ("T5", "z9", "", "hole z9 is not on T5"), ("T5", "cross", "", "cross"), ("T5", "*", "", "position"),
              ("T5", "a1", "a1,a1", "a1"), ("T5", "a1", "nothing", "nothing"),

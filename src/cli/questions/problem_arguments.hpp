@@ -13,8 +13,8 @@ namespace pegwright::cli {
 
 inline constexpr OptionSpec vacate_option{"vacate", "HOLES", "holes that are empty at the start: d4 or d4,e4",
                                           OptionGroup::problem};
-inline constexpr OptionSpec finish_option{
-    "finish", "HOLES|any", "holes of the last pegs, d4|e3: one of them; any: one peg", OptionGroup::problem};
+inline constexpr OptionSpec finish_option{"finish", "HOLES|any", "last pegs; d4|e3: one of them; any: one peg",
+                                          OptionGroup::problem};
 // For commands that read a ruled_question.
 inline constexpr OptionSpec ruled_finish_option{
     "finish", "HOLES|any|fewest|most", "last pegs; d4|e3: one of them; any: one; or how many", OptionGroup::problem};

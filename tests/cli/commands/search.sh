@@ -176,7 +176,7 @@ for command in survey 'count --vacate a1' 'levels --vacate a1'; do
     refuses 2 'text and json' $command T4 --format xml
     refuses 2 'needs BOARD' $command
 done
-printf 'o o x\n' >bad.txt
+printf 'o o &\n' >bad.txt
 refuses 2 'bad.txt:1:5: ' levels @bad.txt
 : >nothing.txt
 refuses 2 'nothing.txt' count @nothing.txt --vacate a1

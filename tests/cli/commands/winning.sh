@@ -105,7 +105,7 @@ refuses 2 'but the goal here is a1' hint T5 --vacate a1 --finish a1 --winning an
 refuses 2 'in another position class' hint T5 --vacate a2 --finish a1 --winning corner.winning
 refuses 2 'hint needs a position' hint T5
 refuses 2 'no such file, and' hint tirangle
-refuses 2 '--finish goes with a BOARD' hint game.txt --finish any
+refuses 2 '--finish needs --board' hint game.txt --finish any
 refuses 2 'is no position of T5' hint T5 --start '*/oo'
 refuses 2 "--time takes seconds" hint T5 --vacate a1 --time soon
 printf 'board T5\nvacate a1\nfinish a1\nmoves\na3-a1 a5-a4\n' >wrong.txt
