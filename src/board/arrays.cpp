@@ -100,10 +100,16 @@ public:
 private:
     void find_rows(std::span<const PictureRows::Row> lines) {
         int opened = 0;
-        for_each_token(lines, [&](Token token, std::string_view text, int, std::size_t) {
+        int open = 0;
+        int last_line = 1;
+        for_each_token(lines, [&](Token token, std::string_view text, int line, std::size_t column) {
             opened += token == Token::open;
+            open += (token == Token::open) - (token == Token::close);
+            if (open < 0) fail_picture(source_, line, column, "this bracket closes none");
+            last_line = line;
             strings_are_rows_ = strings_are_rows_ || (token == Token::text && characters_in(text) > 1);
         });
+        if (open > 0) fail_picture(source_, last_line, 0, "the array ends with a bracket open");
         nested_ = opened > 1;
     }
 

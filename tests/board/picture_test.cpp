@@ -240,6 +240,8 @@ TEST_CASE("a picture in doubt is refused, with what it may mean") {
     CHECK(error_in("X1\n") == "f:1:2: this sign does not go with those before it");
     CHECK(error_in("[1, 12]") == "f:1:5: expected a sign, or a number from -9 to 9, for each place of an array");
     CHECK(error_in("1,,0") == "f:1:3: an element of the array is missing; give each place a sign");
+    CHECK(error_in("[[1,1],[1,1]") == "f:1:1: the array ends with a bracket open");
+    CHECK(error_in("[[1,1],[1,1]]]") == "f:1:14: this bracket closes none");
     CHECK(says(error_in("----"), "the picture has no hole"));
     CHECK(says(error_in("[[]]"), "the picture has no hole"));
 }

@@ -204,24 +204,25 @@ Outcome any_game(const Board& board, const Start& start) {
     return found(board, start, position, std::move(jumps), "played: the first jump possible, again and again");
 }
 
-// Beams to all positions of one peg, two, three and more, until one is reached.
-RuledOutcome fewest_by_beams(const Board& board, const Start& start, const Limits& limits) {
+// Beams to all positions of one peg, two, three and more, until one is reached. Improves `best`.
+void fewest_by_beams(RuledOutcome& best, const Board& board, const Start& start, const Limits& limits) {
     constexpr std::uint64_t widest = 300;
     const Position from = Problem(board, start, Goal::any_peg()).start_position();
-    RuledOutcome best{any_game(board, start), true};
+    bool fewer_excluded = true;
     PegSets sets(from);
     for (std::size_t pegs = 1; static_cast<std::int64_t>(pegs) < best.outcome.player->problem().goal_pegs(); ++pegs) {
         const auto goals = sets.of(pegs);
-        if (!goals) return {std::move(best.outcome), false};
+        if (!goals) return;
         if (goals->empty()) continue;
         const auto result = PathSearch(board, std::span(&from, 1), *goals, {limits, ~std::uint64_t{0}, 0}).run(widest);
-        if (result.path)
-            return {found(board, start, result.path->goal, result.path->jumps,
-                          "searched: beam of " + std::to_string(result.width)),
-                    best.proven};
-        best.proven = best.proven && result.exhausted;
+        if (result.path) {
+            best.outcome = found(board, start, result.path->goal, result.path->jumps,
+                                 "searched: beam of " + std::to_string(result.width));
+            break;
+        }
+        fewer_excluded = fewer_excluded && result.exhausted;
     }
-    return best;
+    best.proven = fewer_excluded;
 }
 
 RuledOutcome fewest(const Board& board, const Start& start, const Limits& limits) {
@@ -231,9 +232,10 @@ RuledOutcome fewest(const Board& board, const Start& start, const Limits& limits
         if (one.outcome || one.outcome.stopped()) return one;
         return {any_game(board, start), false};
     }
-    RuledOutcome best = fewest_by_beams(board, start, limits);
-    if (best.proven || board.hole_count() > 64) return best;
+    RuledOutcome best{any_game(board, start), false};
     try {
+        fewest_by_beams(best, board, start, limits);
+        if (best.proven || board.hole_count() > 64) return best;
         return {first_end(board, start, {GoalRule::Kind::fewest}, limits), true};
     } catch (const Error& e) {
         if (e.kind() != Error::Kind::limit) throw;

@@ -65,7 +65,10 @@ for problem in 'T5 --vacate c3' 'T5 --vacate a1' '3x3 --vacate b2' '4x3 --vacate
 done
 gives 0 solve 3x3 --vacate b2 --finish fewest --format json
 grep -q '"pegs":[0-9]*,"proven":true' out || fail "JSON: $(cat out)"
-# Boards that are too large for a proof say so.
+# Without time, some game.
+gives 0 solve english --vacate d4 --finish fewest --time 0
+grep -q 'the fewest found; that there are no fewer is not proven' out || fail "no time: $(head -2 out)"
+# Boards that are too large for a proof.
 gives 0 solve 9x9 --vacate e5 --finish fewest
 grep -q '^# 1 peg left, the fewest possible' out || fail "9x9: $(head -1 out)"
 
