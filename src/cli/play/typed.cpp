@@ -57,13 +57,13 @@ std::vector<Jump> chain_in(const std::string& text, const Board& board, notation
 // they are, and something is wrong with them.
 std::optional<std::vector<Jump>> moves_of_others(const std::string& text, const Board& board, notation::HoleNames names,
                                                  bool chain) {
-    notation::MoveWords words("the move, line ");
+    notation::MoveWords moves("the move, line ");
     try {
-        words.add_line(text, 1);
-        if (chain && !words.has_foreign_signs()) return std::nullopt;
-        return read_other_moves(words, board, names).jumps;
+        moves.add_line(text, 1);
+        if (chain && !moves.has_foreign_signs()) return std::nullopt;
+        return read_other_moves(moves, board, names).jumps;
     } catch (const Error&) {
-        if (words.has_foreign_signs()) throw;
+        if (moves.has_foreign_signs()) throw;
         return std::nullopt;
     }
 }
