@@ -20,8 +20,8 @@ Kind kind_of(char32_t c) {
         std::array<Kind, 128> kinds{};
         for (char32_t i = 0; i < 128; ++i)
             kinds[i] = is_usual_place(i) ? Kind::place : is_usual_sign(i) ? Kind::other_sign : Kind::letter;
-        for (const char i : std::string_view(" \t\r")) kinds[static_cast<std::size_t>(i)] = Kind::blank;
-        for (const char i : std::string_view("/[]{}(),;'\"")) kinds[static_cast<std::size_t>(i)] = Kind::punctuation;
+        for (const char i : std::string_view(" \t\r")) kinds[static_cast<unsigned char>(i)] = Kind::blank;
+        for (const char i : std::string_view("/[]{}(),;'\"")) kinds[static_cast<unsigned char>(i)] = Kind::punctuation;
         kinds['#'] = Kind::hash;
         return kinds;
     }();
