@@ -108,7 +108,7 @@ struct MarkedCase {
     std::uint64_t expected(const std::vector<MarkedPeg>& marks) const {
         std::uint64_t sum = 0;
         for (const auto& [pegs, number] : ends) {
-            const bool kept = std::all_of(marks.begin(), marks.end(), [&](const MarkedPeg& mark) {
+            const bool kept = std::all_of(marks.begin(), marks.end(), [&, &pegs = pegs](const MarkedPeg& mark) {
                 for (std::size_t i = 0; i < pegs.size(); ++i)
                     if (pegs[i] >= 0 && holes[static_cast<std::size_t>(pegs[i])] == mark.from)
                         return !mark.to || holes[i] == *mark.to;
