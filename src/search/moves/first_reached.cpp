@@ -16,22 +16,24 @@ namespace {
 using bits::BitJump;
 using bits::Bits;
 using bits::Game;
-using bits::HolePermutation;
 using bits::PositionMap;
 using bits::SymmetryReducer;
 using bits::Watch;
 
-// A level has 2^bits parts, by a hash; not by the bits that the maps use (bits/position_set.hpp).
-constexpr int most_part_bits = 10;
+// A level has 2^bits parts, by a hash; not by the bits that the maps use (bits/position_set.hpp). The ends of more
+// lists would not fit the first-level cache while positions are sorted by parts.
+constexpr int most_part_bits = 8;
 std::size_t part_of(Bits least, int part_bits) {
     return static_cast<std::size_t>((least ^ least >> 29) * 0xD6E8FEB86659FD93u >> (63 - part_bits) >> 1);
 }
-// The table of a part, and what arrives at once, stay in the second-level cache.
+// The table of a small part stays in the second-level cache.
 constexpr std::size_t positions_a_part = 2048;
 
-// What jumps lead to is sorted by parts first: the more at once, the more stays in the cache. Some 256 bytes a parent.
-constexpr std::size_t most_parents_at_once = 1 << 18;
+// What jumps lead to is sorted by parts first: the more at once, the longer a part's table stays in the cache. Some 256
+// bytes a parent.
+constexpr std::size_t most_parents_at_once = 1 << 22;
 constexpr std::size_t memory_a_parent = 8192;
+constexpr std::size_t most_jumps = 64 * 8;
 constexpr std::uint8_t not_reached = 255;
 
 struct Arrival {
@@ -74,16 +76,15 @@ public:
         std::uint8_t& moves = moves_[i * holes_ + arrival.hole];
         moves = std::min(moves, arrival.moves);
     }
-    // note(position, its holes where moves end, e by hole, the least of these) for each.
+    // For each position, note(position, its holes where moves end, e by hole) completes these two and returns the
+    // least.
     template <class Note>
     Part finished(Note&& note) {
         numbers_.clear();
         for (std::size_t i = 0; i < part_.positions.size(); ++i) {
-            const std::uint8_t* const moves = moves_.data() + i * holes_;
-            std::uint8_t least = not_reached;
+            std::uint8_t* const moves = moves_.data() + i * holes_;
             Bits& ends = part_.ends[i];
-            for_each_hole(ends, [&](std::size_t hole) { least = std::min(least, moves[hole]); });
-            note(part_.positions[i], ends, moves, least);
+            const std::uint8_t least = note(part_.positions[i], ends, moves);
             part_.moves.push_back(least);
             for_each_hole(ends, [&](std::size_t hole) { ends ^= Bits{moves[hole] != least} << hole; });
         }
@@ -119,11 +120,7 @@ public:
           flips_(reducer_.flips_of(game.board.jumps())),
           workers_(limits.threads),
           watch_(
-              limits, [this] { return where(); }, [this] { return bytes(); }) {
-        // In the reducer's order.
-        for (const HolePermutation& symmetry : game.symmetries)
-            if (!is_identity(symmetry)) others_.push_back(symmetry);
-    }
+              limits, [this] { return where(); }, [this] { return bytes(); }) {}
 
     std::vector<FirstReached> all() {
         begin();
@@ -141,12 +138,7 @@ private:
         std::vector<FirstReached> found = std::vector<FirstReached>(not_reached);
     };
 
-    static bool is_identity(const HolePermutation& permutation) {
-        for (std::size_t i = 0; i < permutation.size(); ++i)
-            if (permutation[i] != i) return false;
-        return true;
-    }
-    std::size_t order() const { return others_.size() + 1; }
+    std::size_t order() const { return game_.symmetries.size(); }
 
     void begin() {
         level_.resize(1);
@@ -190,30 +182,46 @@ private:
     void jump_from(std::size_t first, std::size_t last) {
         std::atomic<std::size_t> next{first};
         base::in_parallel(limits_.threads, [&](unsigned thread, const base::StopFlag& stop) {
-            for (std::size_t b = next++; b < last && !stop; b = next++) jump_from(level_[b], workers_[thread]);
+            for (std::size_t b = next++; b < last && !stop; b = next++)
+                order() == 8 ? jump_from<8>(level_[b], workers_[thread]) : jump_from<0>(level_[b], workers_[thread]);
         });
     }
+    // With the number of symmetries, or 0 for any.
+    template <std::size_t fixed_order>
     void jump_from(const Part& part, Worker& worker) const {
         const auto jumps = game_.board.jumps();
+        std::array<std::uint16_t, most_jumps> possible;
         for (std::size_t i = 0; i < part.positions.size(); ++i) {
             const Bits position = part.positions[i];
             const SymmetryReducer::Images images = reducer_.images(position);
+            // Without branches that no processor foresees.
+            std::size_t count = 0;
             for (std::size_t j = 0; j < jumps.size(); ++j) {
-                if (!jumps[j].possible(position)) continue;
+                possible[count] = static_cast<std::uint16_t>(j);
+                count += (position & jumps[j].flip) == jumps[j].need ? 1U : 0U;
+            }
+            for (std::size_t n = 0; n < count; ++n) {
+                const std::size_t j = possible[n];
                 const bool begins = (part.ends[i] >> jumps[j].from & 1) == 0;
                 const int moves = part.moves[i] + (begins ? 1 : 0);
-                if (moves <= most_) arrive(images, flips_[j], jumps[j].to, static_cast<std::uint8_t>(moves), worker);
+                if (moves <= most_)
+                    arrive<fixed_order>(images, flips_[j], jumps[j].to, static_cast<std::uint8_t>(moves), worker);
             }
         }
     }
-    // In the least image; if several symmetries lead there, in each of these ways.
+    // In the least image, by the first symmetry that leads there.
+    template <std::size_t fixed_order>
     void arrive(const SymmetryReducer::Images& images, const SymmetryReducer::Images& flip, std::size_t hole,
                 std::uint8_t moves, Worker& worker) const {
-        const Bits least = reducer_.least_flipped(images, flip);
-        std::vector<Arrival>& arrivals = worker.arrivals[part_of(least, part_bits_)];
-        if ((images[0] ^ flip[0]) == least) arrivals.push_back({least, static_cast<std::uint8_t>(hole), moves});
-        for (std::size_t k = 1; k < order(); ++k)
-            if ((images[k] ^ flip[k]) == least) arrivals.push_back({least, others_[k - 1][hole], moves});
+        const std::size_t order = fixed_order != 0 ? fixed_order : this->order();
+        Bits least = images[0] ^ flip[0];
+        std::size_t first = 0;
+        for (std::size_t k = 1; k < order; ++k) {
+            const Bits image = images[k] ^ flip[k];
+            first = image < least ? k : first;
+            least = image < least ? image : least;
+        }
+        worker.arrivals[part_of(least, part_bits_)].push_back({least, game_.symmetries[first][hole], moves});
     }
 
     void insert_arrivals() {
@@ -231,19 +239,30 @@ private:
         std::atomic<std::size_t> next{0};
         base::in_parallel(limits_.threads, [&](unsigned thread, const base::StopFlag& stop) {
             std::vector<FirstReached>& found = workers_[thread].found;
-            const auto note = [&](Bits position, Bits ends, const std::uint8_t* moves, std::uint8_t least) {
-                count(position, ends, moves, least, found);
+            const auto note = [&](Bits position, Bits& ends, std::uint8_t* moves) {
+                return complete_and_count(position, ends, moves, found);
             };
             for (std::size_t b = next++; b < next_.size() && !stop; b = next++) level_[b] = next_[b].finished(note);
         });
         size_ = 0;
         for (const Part& part : level_) size_ += part.positions.size();
     }
-    void count(Bits position, Bits ends, const std::uint8_t* moves, std::uint8_t least,
-               std::vector<FirstReached>& found) const {
+    // Moves that end in a hole end in its images, too, under symmetries that keep the position.
+    std::uint8_t complete_and_count(Bits position, Bits& ends, std::uint8_t* moves,
+                                    std::vector<FirstReached>& found) const {
         const SymmetryReducer::Images images = reducer_.images(position);
         std::size_t same = 1;
         for (std::size_t k = 1; k < order(); ++k) same += images[k] == position ? 1U : 0U;
+        for (std::size_t k = 1; same > 1 && k < order(); ++k) {
+            if (images[k] != position) continue;
+            for_each_hole(ends, [&](std::size_t hole) {
+                const std::size_t image = game_.symmetries[k][hole];
+                moves[image] = std::min(moves[image], moves[hole]);
+                ends |= Bits{1} << image;
+            });
+        }
+        std::uint8_t least = not_reached;
+        for_each_hole(ends, [&](std::size_t hole) { least = std::min(least, moves[hole]); });
         const std::uint64_t all = order() / same;
         ++found[least].positions;
         found[least].positions_all += all;
@@ -251,11 +270,12 @@ private:
             found[moves[hole]].with_last_all += all;
             if (same == 1 || first_of_its_images(hole, images)) ++found[moves[hole]].with_last;
         });
+        return least;
     }
     // Under the symmetries that keep the position.
     bool first_of_its_images(std::size_t hole, const SymmetryReducer::Images& images) const {
         for (std::size_t k = 1; k < order(); ++k)
-            if (images[k] == images[0] && others_[k - 1][hole] < hole) return false;
+            if (images[k] == images[0] && game_.symmetries[k][hole] < hole) return false;
         return true;
     }
 
@@ -279,7 +299,6 @@ private:
     const Limits& limits_;
     SymmetryReducer reducer_;
     std::vector<SymmetryReducer::Images> flips_;
-    std::vector<HolePermutation> others_;  // without the identity
     std::vector<Worker> workers_;
     std::vector<Part> level_;
     std::vector<NextPart> next_;

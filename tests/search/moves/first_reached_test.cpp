@@ -33,6 +33,8 @@ TEST_CASE("positions of the central game by moves", "[slow]") {
     for (const auto& level : found) positions.push_back(level.positions);
     CHECK(std::vector(positions.begin(), positions.begin() + 7) ==
           std::vector<std::uint64_t>{1, 1, 2, 9, 47, 263, 1452});
+    // With the last peg, some are only reached later.
+    while (positions.back() == 0) positions.pop_back();
     CHECK(positions.back() == 15);
     CHECK(std::accumulate(positions.begin(), positions.end(), std::uint64_t{0}) == 23'475'688);
 }
