@@ -31,9 +31,9 @@ constexpr std::size_t positions_a_part = 2048;
 
 // What jumps lead to is sorted by parts first: the more at once, the longer a part's table stays in the cache. Some 256
 // bytes a parent.
-constexpr std::size_t most_parents_at_once = 1 << 22;
+constexpr std::size_t most_parents_at_once = std::size_t{1} << 22;
 constexpr std::size_t memory_a_parent = 8192;
-constexpr std::size_t most_jumps = 64 * 8;
+constexpr std::size_t most_jumps = std::size_t{64} * 8;
 constexpr std::uint8_t not_reached = 255;
 
 struct Arrival {
