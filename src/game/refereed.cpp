@@ -27,4 +27,12 @@ void Refereed::finish() const {
     if (const Verdict verdict = referee_.finish(); !verdict) throw Refused(verdict);
 }
 
+Solution refereed(Solution solution) {
+    NoSink nobody;
+    Refereed referee(solution.problem, nobody);
+    referee.take(solution.jumps);
+    referee.finish();
+    return solution;
+}
+
 }  // namespace pegwright::game

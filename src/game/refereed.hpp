@@ -4,6 +4,7 @@
 #include "base/limits.hpp"
 #include "game/jump_sink.hpp"
 #include "game/referee.hpp"
+#include "game/solution.hpp"
 
 #include <functional>
 #include <stdexcept>
@@ -40,5 +41,8 @@ class NoSink : public JumpSink {
 public:
     void take(std::span<const Jump>) override {}
 };
+
+// Returns the solution once the referee has played it. Throws Refused.
+Solution refereed(Solution solution);
 
 }  // namespace pegwright::game

@@ -68,20 +68,26 @@ void search_for(const Game& game, int to, const Limits& limits, LevelTable& tabl
     table.knows_winning = true;
 }
 
+// The limit that ended the search, if one did. Levels that are finished are valid even so.
+template <class Search>
+std::optional<base::Error> limit_met(const Limits& limits, Search&& search) {
+    try {
+        search();
+        return std::nullopt;
+    } catch (const base::Error& e) {
+        if (e.kind() != base::Error::Kind::limit) throw;
+        if (limits.ranks) limits.ranks->tell(e);
+        return e;
+    }
+}
+
 }  // namespace
 
 LevelTable levels(const LevelsQuestion& question, const Limits& limits) {
     const Game game = game_of(question);
     LevelTable table;
     table.symmetries = game.symmetries.size();
-    try {
-        search_for(game, question.to, limits, table);
-        // Finished levels are valid even if the next one was stopped.
-    } catch (const base::Error& e) {
-        if (e.kind() != base::Error::Kind::limit) throw;
-        if (limits.ranks) limits.ranks->tell(e);
-        table.stopped = e;
-    }
+    table.stopped = limit_met(limits, [&] { search_for(game, question.to, limits, table); });
     return table;
 }
 
@@ -89,7 +95,7 @@ StartTable winnable_starts(const LevelsQuestion& question, int most, const Limit
     const Game game = backward_game_of(question);
     StartTable table;
     table.symmetries = game.symmetries.size();
-    try {
+    table.stopped = limit_met(limits, [&] {
         BlockPool blocks;
         ForwardLevels levels(game, game.starts, "starts", game.holes() + 1, limits, blocks);
         levels.reach(std::max(0, game.holes() - most), [&](const LevelRow& row) {
@@ -97,11 +103,7 @@ StartTable winnable_starts(const LevelsQuestion& question, int most, const Limit
             // An earlier run may have written more levels than asked for.
             if (pegs <= most) table.levels.push_back({pegs, row.positions, row.images});
         });
-    } catch (const base::Error& e) {
-        if (e.kind() != base::Error::Kind::limit) throw;
-        if (limits.ranks) limits.ranks->tell(e);
-        table.stopped = e;
-    }
+    });
     return table;
 }
 

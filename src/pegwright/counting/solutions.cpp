@@ -38,11 +38,7 @@ public:
         }
         if (problem_.goal.is_among())
             solution.problem.goal = Goal::finish(search::bits::position_of(problem_.board, position).holes(true));
-        NoSink nobody;
-        Refereed referee(solution.problem, nobody);
-        referee.take(solution.jumps);
-        referee.finish();
-        return solution;
+        return game::refereed(std::move(solution));
     }
 
 private:

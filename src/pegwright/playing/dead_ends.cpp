@@ -20,12 +20,7 @@ DeadEnd refereed(const Problem& problem, const Game& game, const search::levels:
         bits ^= game.board.jumps()[j].flip;
     }
     const Goal goal = Goal::at(search::bits::position_of(problem.board, bits));
-    DeadEnd result{{{problem.board, problem.start, goal}, std::move(jumps)}, end.positions};
-    NoSink nobody;
-    Refereed referee(result.way.problem, nobody);
-    referee.take(result.way.jumps);
-    referee.finish();
-    return result;
+    return {game::refereed({{problem.board, problem.start, goal}, std::move(jumps)}), end.positions};
 }
 
 // Finishes from a lost position; none if the goal was any peg.

@@ -17,12 +17,7 @@ public:
 
     const ShortestGames& games() const { return games_; }
     Solution refereed(search::bits::Bits start, const std::vector<Jump>& jumps) const {
-        Solution solution = solution_of(query_, board_, start, jumps);
-        NoSink nobody;
-        Refereed referee(solution.problem, nobody);
-        referee.take(solution.jumps);
-        referee.finish();
-        return solution;
+        return game::refereed(solution_of(query_, board_, start, jumps));
     }
 
 private:

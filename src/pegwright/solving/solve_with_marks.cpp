@@ -104,11 +104,7 @@ private:
         if (pegs.play(jumps) != jumps.size() || !pegs.finish()) return std::nullopt;
         Goal last = jumps.empty() ? Goal::any_peg() : Goal::finish({jumps.back().to});
         Solution solution{query_.chosen(Problem(query_.board, problem_.start, std::move(last))), jumps};
-        NoSink nobody;
-        Refereed referee(solution.problem, nobody);
-        referee.take(jumps);
-        referee.finish();
-        return Outcome::found(Player(std::move(solution), std::move(how)));
+        return Outcome::found(Player(game::refereed(std::move(solution)), std::move(how)));
     }
 
     const Query& query_;
