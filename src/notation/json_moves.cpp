@@ -1,91 +1,111 @@
 #include "notation/json_moves.hpp"
 
 #include "base/error.hpp"
+#include "notation/chain.hpp"
 
-#include <nlohmann/json.hpp>
-
-#include <array>
-#include <string_view>
+#include <utility>
 
 namespace pegwright::notation {
-namespace {
 
-std::string quoted_json(const std::string& text) {
-    return nlohmann::json(text).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+void JsonMoves::begin(Problem problem, std::optional<HoleNames> names) {
+    names_ = names;
+    problem_ = std::move(problem);
+    handler_.notation(names_.value_or(HoleNames::letters));
+    handler_.begin(*problem_);
+    for (const Early& move : std::exchange(early_, {}))
+        if (!add(move.line, move.of_others)) return;
 }
 
-}  // namespace
-
-void JsonMoveText::key(std::string name) {
-    for (char& c : name)
-        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-    add(quoted_json(name) + ":");
+bool JsonMoves::add(const std::string& move, bool of_others) {
+    if (stopped_) return false;
+    if (problem_ && (words_ || of_others)) return add_words(move), true;
+    if (problem_) return play(move);
+    // At least 32 bytes each.
+    constexpr std::size_t most_kept = 1'000'000;
+    constexpr std::size_t most_characters = std::size_t{1} << 27;
+    early_characters_ += move.size();
+    if (early_.size() == most_kept || early_characters_ > most_characters)
+        fail_limit(label_ +
+                   ": more than a million moves before the board is named; put \"board\", \"vacate\" and "
+                   "\"finish\" first");
+    early_.push_back({move, of_others});
+    return true;
 }
 
-void JsonMoveText::string(const std::string& value) { add(quoted_json(value)); }
-
-void JsonMoveText::add(const std::string& piece) {
-    const bool first = text_.empty() || std::string_view("[{:").find(text_.back()) != std::string_view::npos;
-    text_ += (first ? "" : ",") + piece;
-}
-
-std::string line_of_json_move(const std::string& move, const std::string& place, std::optional<bool>& row_first) {
-    using Json = nlohmann::json;
-    constexpr std::string_view what = "a move is an array or has a \"from\" and a \"to\", \"over\" or \"direction\"";
-    const auto fail = [&](const std::string& why) { base::fail_input(place + ": " + why); };
-    const auto find = [](const Json& object, auto&& names) -> const Json* {
-        for (const std::string_view name : names)
-            if (const auto it = object.find(std::string(name)); it != object.end() && !name.empty()) return &*it;
-        return nullptr;
-    };
-    const auto hole_of = [&](const Json& value) -> std::string {
-        constexpr std::array<std::string_view, 2> rows = {"row", "r"};
-        constexpr std::array<std::string_view, 4> columns = {"col", "column", "c", "x"};
-        constexpr std::array<std::string_view, 1> heights = {"y"};
-        if (value.is_number_unsigned()) return value.dump();
-        if (value.is_string()) return value.get<std::string>();
-        if (value.is_array() && value.size() == 2 && value[0].is_number_unsigned() && value[1].is_number_unsigned())
-            return "(" + value[0].dump() + "," + value[1].dump() + ")";
-        if (value.is_object()) {
-            const Json* const row = find(value, rows);
-            const Json* const second = row ? nullptr : find(value, heights);
-            const Json* const column = find(value, columns);
-            if (column && (row || second)) {
-                row_first = row != nullptr;
-                return row ? "(" + row->dump() + "," + column->dump() + ")"
-                           : "(" + column->dump() + "," + second->dump() + ")";
-            }
-        }
-        fail("a hole is 4, \"d2\", [5, 3] or {\"row\": 5, \"col\": 3}, not " + value.dump().substr(0, 40));
-        return "";
-    };
-    // What programs call the parts of a move.
-    struct Part {
-        std::string_view before;
-        std::array<std::string_view, 6> names;
-    };
-    constexpr std::array<Part, 4> parts = {{
-        {"", {"from", "start", "source", "src", "origin", "peg"}},
-        {" over ", {"over", "jumped", "jump", "via", "removed", "captured"}},
-        {" to ", {"to", "end", "target", "destination", "dest", "dst"}},
-        {" ", {"direction", "dir"}},
-    }};
-    const Json json = Json::parse(move, nullptr, false);
-    if (json.is_discarded() || json.empty()) fail(std::string(what));
-    std::string line;
-    if (json.is_array()) {
-        for (const Json& hole : json) line += (line.empty() ? "" : hole.is_number() ? "," : " ") + hole_of(hole);
-        return line;
+bool JsonMoves::finish() {
+    if (words_) {
+        const OtherMoves moves = read_words({problem_->board, problem_->start});
+        handler_.notation(moves.names);
+        append(moves);
     }
-    for (const Part& part : parts) {
-        const Json* const value = find(json, part.names);
-        if (!value || value->is_null()) {
-            if (part.before.empty()) fail(std::string(what));
-            continue;
+    return flush();
+}
+
+bool JsonMoves::finish_alone(const Query& query, std::optional<HoleNames> names) {
+    names_ = names;
+    words_.emplace(label_ + ": move ");
+    for (const Early& early : std::exchange(early_, {})) words_->add_line(early.line, ++moves_);
+    const OtherMoves moves = read_words(query);
+    handler_.notation(moves.names);
+    problem_ = problem_of_moves(query, moves.jumps);
+    handler_.begin(*problem_);
+    append(moves);
+    return flush();
+}
+
+// Each string has its own scanner.
+bool JsonMoves::play(const std::string& move) {
+    ++moves_;
+    TextScanner text(move, label_ + ": move " + std::to_string(moves_));
+    text.skip_spaces();
+    const std::size_t before = jumps_.size();
+    try {
+        ChainReader(text, problem_->board, names_.value_or(HoleNames::letters)).read_only_move([&](Jump jump) {
+            jumps_.push_back(jump);
+            places_.push_back(moves_);
+            return true;
+        });
+    } catch (const Error& e) {
+        if (e.kind() != Error::Kind::input || flushed_) throw;
+        MoveWords words(label_ + ": move ");
+        try {
+            words.add_line(move, moves_);
+        } catch (const Error&) {
+            if (words.has_foreign_signs()) throw;
         }
-        line += std::string(part.before) + hole_of(*value);
+        if (!words.has_foreign_signs()) throw Error(e);
+        jumps_.resize(before);
+        places_.resize(before);
+        --moves_;
+        add_words(move);
     }
-    return line;
+    return jumps_.size() < 1024 || flush();
+}
+
+void JsonMoves::add_words(const std::string& line) {
+    if (!words_) {
+        if (flushed_) scanner_.fail("moves of another form after " + std::to_string(moves_) + " of ours");
+        words_.emplace(label_ + ": move ");
+    }
+    words_->add_line(line, ++moves_);
+}
+
+OtherMoves JsonMoves::read_words(const Query& query) {
+    if (row_first_) words_->say_row_first(*row_first_);
+    return find_reading(*words_, query, names_, jumps_);
+}
+
+void JsonMoves::append(const OtherMoves& moves) {
+    jumps_.insert(jumps_.end(), moves.jumps.begin(), moves.jumps.end());
+    places_.insert(places_.end(), moves.places.begin(), moves.places.end());
+}
+
+bool JsonMoves::flush() {
+    if (!handler_.take(jumps_, places_)) stopped_ = true;
+    flushed_ = flushed_ || !jumps_.empty();
+    jumps_.clear();
+    places_.clear();
+    return !stopped_;
 }
 
 }  // namespace pegwright::notation

@@ -10,7 +10,7 @@ namespace pegwright::notation {
 // before the board are kept. Throws as read_solution_at does.
 //
 // Also reads moves as other programs write them, in an object or alone: [{"from": 4, "over": 2, "to": 1}, …],
-// [[4, 2, 1], …], [["d2", "d4"], …], [[[5, 3], [3, 3]], …]. Objects have the keys of `parts` in json_reader.cpp.
+// [[4, 2, 1], …], [["d2", "d4"], …], [[[5, 3], [3, 3]], …]. Objects have the keys of `parts` in json_move_text.cpp.
 bool read_json_solution(TextScanner& scanner, const std::string& label, SolutionHandler& handler, const Unsaid& unsaid);
 
 }  // namespace pegwright::notation

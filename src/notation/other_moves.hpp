@@ -1,30 +1,16 @@
 // Reads moves as others write them.
 //
-//     move  = hole { to hole } | hole over hole [ to hole ] | hole { direction } | hole hole { hole }
-//     hole  = name | number | number [ comma ] number, perhaps in brackets
-//
-// Three holes in a line that touch are from, over and to; other rows of holes are a chain. A row without separators
-// ends with its line, bracket or move number.
-//
 // One number may be a hole, from 1 or from 0, or two may be, in either order, from 1 or from 0. If the notation is not
 // said, the moves are read in each, and each reading is replayed. If exactly one is possible throughout, it is taken.
 #pragma once
 
 #include "game/query.hpp"
-#include "notation/holes.hpp"
-#include "notation/move_words.hpp"
+#include "notation/move_parser.hpp"
 
 #include <optional>
 #include <span>
-#include <vector>
 
 namespace pegwright::notation {
-
-struct OtherMoves {
-    HoleNames names = HoleNames::letters;  // as the moves are written
-    std::vector<Jump> jumps;
-    std::vector<std::int64_t> places;  // of each jump
-};
 
 // One reading per notation, without replay: for a move or two. `names` is letters: also a bare 13 and 2,4.
 // Throws Error (input), with the place.
