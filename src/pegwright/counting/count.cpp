@@ -1,7 +1,8 @@
-// Chooses one of three exhaustive engines.
-// - game_count counts paths to each position, and games too; for starts with a small class.
-// - dense_count uses bitmaps; it is faster if there are few symmetries.
-// - winning_levels searches from both ends; it needs least memory, and can keep levels in files.
+// Chooses one of three exhaustive engines:
+//
+//     game_count        counts paths to each position, and games; for starts with a small class
+//     dense_count       uses bitmaps; faster if there are few symmetries
+//     winning_levels    searches from both ends; least memory, and levels in files
 //
 // If the others show that games are cheap to count, game_count runs as well.
 #include "pegwright/counting/count.hpp"

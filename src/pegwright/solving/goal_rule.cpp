@@ -42,8 +42,8 @@ public:
         return std::none_of(game_.board.jumps().begin(), game_.board.jumps().end(),
                             [&](const auto& jump) { return jump.possible(position); });
     }
-    // Calls f with one image of each position that the rule asks for, most pegs first, until the levels end or, after a
-    // level with such positions, f(pegs) is false.
+    // Calls f with one image of each position that the rule asks for, level by level, most pegs first. After a level
+    // with such positions, goes_on says whether to look at the next.
     void for_each_end(ReachedPositions& reached, const std::function<void(Bits)>& f,
                       const std::function<bool(int pegs)>& goes_on) const {
         const bool fewest = rule_.kind == GoalRule::Kind::fewest;

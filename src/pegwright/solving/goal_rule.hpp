@@ -1,8 +1,8 @@
 // Goals that depend on what a game can reach: as few pegs as possible, as many, or a position given in part.
 //
-// What a rule asks for is found by exhaustive search of boards of at most 64 holes, whose positions must fit the
-// memory: about a byte each, 23 million for the central game of english. On other boards `fewest` is searched for with
-// beams, without proof.
+// An exhaustive search finds such positions, on boards of at most 64 holes. Its positions must fit the memory, at about
+// a byte each: 23 million for the central game of english. Beams search other boards for the fewest pegs, without
+// proof.
 #pragma once
 
 #include "pegwright/solving/shortest.hpp"

@@ -15,14 +15,14 @@ struct ShortSearch {
 
 // As solve(), but tries to save moves. Nothing is proven about the result. Open ends are chosen for few moves.
 //
-// Boards of up to search::paths::most_bits_of_moves holes are searched by beams over moves, those of up to 64 holes
-// from both ends as well: up to ten seconds on two cores, less where that proves the minimum. On larger boards, the
-// solution of solve() is shortened for some seconds, if it is not too long (short_engine.hpp).
+// Beams over moves search boards of up to search::paths::most_bits_of_moves holes. Up to 64 holes they also search from
+// both ends, for ten seconds on two cores, or until the minimum is proven. On larger boards, the solution of solve() is
+// shortened for some seconds, if it is not too long (short_engine.hpp).
 //
 // Two families have constructions that take O(1) time a jump and store no jumps.
 // - T_n, n >= 21, one vacancy. It takes at most n^2/8 + 23n/12 + 50 moves to any last peg, or to one beside a corner
-//   where that fits (compose/few_moves/triangles/grown_triangle.hpp). To other last pegs it takes n^2/8 + 3n + 30, if
-//   searches of ten or twenty seconds succeed, as they nearly always did (triangle_short.hpp, side_clearing.hpp).
+//   where that fits (compose/few_moves/triangles/grown_triangle.hpp). Other last pegs need searches of ten or twenty
+//   seconds (triangle_short.hpp, side_clearing.hpp). They nearly always succeeded, with n^2/8 + 3n + 30 moves.
 // - Rectangles at least 18 x 10, one vacancy, one or any last peg. It takes w h/4 + about 2 (w + h) moves, in all
 //   trials at most w h/4 + 3.4 (w + h) + 20 (row_clearing.hpp). The solution of solve() has w h/2 or more.
 //

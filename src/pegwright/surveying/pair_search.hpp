@@ -8,9 +8,9 @@
 
 namespace pegwright {
 
-// Sets `searched`. First all pairs, by refutations (feasible.hpp) and narrow beams; then the others, by wide beams and
-// proofs, each for at most this time (search/paths/beams/find_path.hpp). Solutions are refereed. A board with a theorem
-// gets no refutation, so that the search says nothing that the theorem has said before.
+// Sets `searched`. Refutations (feasible.hpp) and narrow beams settle most pairs. Wide beams and proofs try the others,
+// each for at most this time (search/paths/beams/find_path.hpp). Solutions are refereed. A board with a theorem gets no
+// refutation, so that the search says nothing that the theorem has said before.
 //
 // A problem and its reversal in time count as one. The threads share the pairs. Which of the hard pairs are settled
 // depends on the machine. Throws what limits.poll throws; answers so far remain.

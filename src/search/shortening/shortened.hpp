@@ -1,5 +1,5 @@
-// Shortens solutions of any length: reorders jumps (reorder.hpp), searches windows again (stretch.hpp), and on small
-// boards replaces all but the first or the last moves, and in every second round halves of the moves (parts.hpp).
+// Shortens solutions of any length. It reorders jumps (reorder.hpp) and searches windows again (stretch.hpp). On small
+// boards it also replaces long parts of a solution (parts.hpp).
 #pragma once
 
 #include "base/limits.hpp"
