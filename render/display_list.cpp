@@ -33,9 +33,8 @@ std::string line_of(const Area& a) {
 }
 std::string line_of(const Text& t) {
     const char* aligns[] = {"left", "middle", "right"};
-    return fmt::format("text {} size {:.2f} {}{} {:.2f},{:.2f}: {}", to_string(t.ink), t.size,
-                       aligns[static_cast<std::size_t>(t.align)], t.face == Face::sans ? " sans" : "", t.at.x, t.at.y,
-                       t.text);
+    return fmt::format("text {} size {:.2f} {} {:.2f},{:.2f}: {}", to_string(t.ink), t.size,
+                       aligns[static_cast<std::size_t>(t.align)], t.at.x, t.at.y, t.text);
 }
 std::string line_of(const Group& g) { return "group " + g.id; }
 std::string line_of(const GroupEnd&) { return "end of the group"; }

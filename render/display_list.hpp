@@ -84,9 +84,6 @@ struct Area {
 
 enum class Align : std::uint8_t { left, middle, right };
 
-// Mono in holes and regions, sans for running text.
-enum class Face : std::uint8_t { mono, sans };
-
 // One line of text, with its middle at at.y.
 struct Text {
     Point at;
@@ -94,11 +91,10 @@ struct Text {
     double size = 0;
     Ink ink = Ink::text;
     Align align = Align::middle;
-    Face face = Face::mono;
 };
 
-// The width in points of text in DejaVu Sans Mono or DejaVu Sans. O(length).
-double text_width(const std::string& text, double size, Face face = Face::mono);
+// The width in points of text in DejaVu Sans. O(length).
+double text_width(const std::string& text, double size);
 
 // Groups the items up to its end. Groups do not nest; ids are unique.
 struct Group {

@@ -5,7 +5,6 @@
 namespace pegwright::render {
 namespace {
 
-constexpr double mono_width = 0.602;
 // For all but ASCII in DejaVu Sans: exact for a multiplication sign, too wide for most letters.
 constexpr double other_width = 0.838;
 // In thousandths of an em, from the blank on; the font is set without kerning.
@@ -16,19 +15,18 @@ constexpr std::array<std::uint16_t, 95> sans_widths = {
     611, 685, 390, 337, 390, 838, 500, 500, 613, 635, 550, 635, 615, 352,  635, 634, 278, 278, 579,
     278, 974, 634, 612, 635, 635, 411, 521, 392, 634, 592, 818, 592, 592,  525, 636, 337, 636, 838};
 
-double width_of(char c, Face face) {
+double width_of(char c) {
     const auto byte = static_cast<unsigned char>(c);
     // In UTF-8 a byte 10xxxxxx continues a character.
     if ((byte & 0xc0) == 0x80) return 0;
-    if (face == Face::mono) return mono_width;
     return byte >= ' ' && byte <= '~' ? sans_widths[byte - ' '] / 1000.0 : other_width;
 }
 
 }  // namespace
 
-double text_width(const std::string& text, double size, Face face) {
+double text_width(const std::string& text, double size) {
     double width = 0;
-    for (const char c : text) width += width_of(c, face);
+    for (const char c : text) width += width_of(c);
     return size * width;
 }
 

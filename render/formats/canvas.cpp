@@ -26,9 +26,8 @@ constexpr double most_pixels = 30'000;      // longest side; Cairo's images end 
 constexpr double most_pixels_in_all = 4e7;  // four bytes each; larger pages get fewer pixels a point
 // On an image Cairo turns a whole path into polygons, 3 KB a disc, so paths are cut.
 constexpr std::size_t discs_at_once = 4096;
-constexpr double longest_pdf_side = 14'400;  // limit of PDF
-// Free fonts whose widths text_width() knows.
-constexpr std::array<const char*, 2> families = {"DejaVu Sans Mono", "DejaVu Sans"};
+constexpr double longest_pdf_side = 14'400;    // limit of PDF
+constexpr const char* family = "DejaVu Sans";  // a free font, whose widths text_width() knows
 
 struct Destroy {
     void operator()(cairo_t* c) const { cairo_destroy(c); }
@@ -138,7 +137,7 @@ public:
     Canvas(cairo_surface_t* surface, const Theme& theme) : context_(cairo_create(surface)), theme_(theme) {
         check(cairo_status(context_.get()));
         cairo_set_line_join(c(), CAIRO_LINE_JOIN_ROUND);
-        for (const Face face : {Face::mono, Face::sans}) check_font(face);
+        check_font();
     }
 
     void draw(const Page& page) {
@@ -150,23 +149,17 @@ public:
     cairo_t* c() const { return context_.get(); }
 
 private:
-    void select(Face face) {
-        if (face == selected_) return;
-        cairo_select_font_face(c(), families[static_cast<std::size_t>(face)], CAIRO_FONT_SLANT_NORMAL,
-                               CAIRO_FONT_WEIGHT_NORMAL);
-        selected_ = face;
-    }
     // Layouts rely on text_width().
-    void check_font(Face face) {
-        select(face);
+    void check_font() {
+        cairo_select_font_face(c(), family, CAIRO_FONT_SLANT_NORMAL, CAIRO_FONT_WEIGHT_NORMAL);
         cairo_set_font_size(c(), 100);
         // Any other font fails for one of these.
         for (const char* letter : {"i", "W", "0"}) {
             cairo_text_extents_t extents;
             cairo_text_extents(c(), letter, &extents);
             if (cairo_status(c()) != CAIRO_STATUS_SUCCESS ||
-                std::abs(extents.x_advance - text_width(letter, 100, face)) > 1.5)
-                fail_limit(std::string("cannot draw text: the font ") + families[static_cast<std::size_t>(face)] +
+                std::abs(extents.x_advance - text_width(letter, 100)) > 1.5)
+                fail_limit(std::string("cannot draw text: the font ") + family +
                            ", or one as wide, cannot be loaded (Debian: fonts-dejavu-core)");
         }
     }
@@ -278,9 +271,8 @@ private:
     }
     void draw(const Text& text) {
         begin(text.ink);
-        select(text.face);
         cairo_set_font_size(c(), text.size);
-        const double width = text_width(text.text, text.size, text.face);
+        const double width = text_width(text.text, text.size);
         const double x = text.align == Align::left    ? text.at.x
                          : text.align == Align::right ? text.at.x - width
                                                       : text.at.x - width / 2;
@@ -291,7 +283,6 @@ private:
 
     Context context_;
     const Theme& theme_;
-    std::optional<Face> selected_;
 };
 
 void add_bookmarks(cairo_surface_t* surface, const Page& page, std::size_t number) {

@@ -14,8 +14,7 @@ namespace pegwright::render {
 namespace {
 
 // About as wide as text_width() says.
-constexpr const char* sans_faces = "DejaVu Sans, Verdana, Bitstream Vera Sans, Geneva, Liberation Sans, sans-serif";
-constexpr const char* faces = "DejaVu Sans Mono, Menlo, Consolas, Liberation Mono, monospace";
+constexpr const char* faces = "DejaVu Sans, Verdana, Bitstream Vera Sans, Geneva, Liberation Sans, sans-serif";
 constexpr std::size_t buffer_size = std::size_t{1} << 16;
 // More discs without ids take fewer bytes as one path.
 constexpr std::size_t most_single_discs = 64;
@@ -118,10 +117,7 @@ private:
         use(a.ink);
         if (a.border > 0) use_line(Ink::border);
     }
-    void collect(const Text& t) {
-        use(t.ink);
-        has_sans_ = has_sans_ || t.face == Face::sans;
-    }
+    void collect(const Text& t) { use(t.ink); }
     void collect(const Group&) {}
     void collect(const GroupEnd&) {}
 
@@ -144,7 +140,6 @@ private:
                                           : fmt::format(".{0}{{fill:url(#hatch-{0})}}\n", class_of(ink));
         // Stroke classes come after fill classes: an area with a border has both.
         for (const Ink ink : lines_) out_ += fmt::format(".{}-line{{stroke:{}}}\n", class_of(ink), hex(theme_[ink]));
-        if (has_sans_) out_ += fmt::format(".sans{{font-family:{}}}\n", sans_faces);
         out_ += ".open{fill:none}\n";
         if (picture_.animation) out_ += animation_style(*picture_.animation);
         out_ += "</style>\n<defs>\n";
@@ -280,8 +275,7 @@ private:
     }
     void write(const Text& text) {
         static constexpr const char* anchors[] = {"", "\" text-anchor=\"middle", "\" text-anchor=\"end"};
-        out_ += "<text class=\"" + class_of(text.ink) + (text.face == Face::sans ? " sans" : "") +
-                anchors[static_cast<std::size_t>(text.align)] + "\" x=\"";
+        out_ += "<text class=\"" + class_of(text.ink) + anchors[static_cast<std::size_t>(text.align)] + "\" x=\"";
         add_number(out_, text.at.x);
         out_ += "\" y=\"";
         add_number(out_, text.at.y + 0.365 * text.size);
@@ -295,7 +289,6 @@ private:
     const Theme& theme_;
     ByteSink& sink_;
     std::string out_;
-    bool has_sans_ = false;
     std::set<Ink> fills_;
     std::set<Ink> lines_;
     std::map<MarkShape, std::string> shapes_;

@@ -16,8 +16,16 @@ namespace {
 // Below this scale rings would be under 0.4 points thin.
 constexpr double least_scale_for_rings = 8;
 constexpr double least_scale_for_numbers = 6;
-constexpr double label_height = 4.2;   // points of scale for each character of the longest label
-constexpr double room_of_label = 0.3;  // units around the middle of a hole
+constexpr double most_label_size = 0.4;   // units
+constexpr double room_in_hole = 0.29;     // units that a label may reach from the middle of a hole, inside its ring
+constexpr double least_label_size = 3.6;  // points
+constexpr double room_of_label = 0.3;     // units around the middle of a hole
+
+// In units.
+double label_size(double widest) {
+    constexpr double half_height = 0.365;  // of capitals and digits, in their size
+    return std::min(most_label_size, room_in_hole / std::hypot(widest / 2, half_height));
+}
 
 std::vector<Point> octagon(double apothem) {
     const double half_side = apothem * (std::sqrt(2.0) - 1);
@@ -168,15 +176,16 @@ std::string marks_legend(const Marks& marks) {
     return legend;
 }
 
-std::size_t longest_label(const Board& board, Labels labels) {
-    std::size_t longest = 0;
+double widest_label(const Board& board, Labels labels) {
+    double widest = 0;
     if (labels != Labels::none)
-        board.for_each_hole([&](Hole hole) { longest = std::max(longest, label_of(board, hole, labels).size()); });
-    return longest;
+        board.for_each_hole(
+            [&](Hole hole) { widest = std::max(widest, text_width(label_of(board, hole, labels), 1)); });
+    return widest;
 }
 
-double least_scale_of_labels(std::size_t characters) {
-    return std::ceil(label_height * static_cast<double>(characters));
+double least_scale_of_labels(double widest) {
+    return widest == 0 ? 0 : std::ceil(least_label_size / label_size(widest));
 }
 
 void check_labels(const std::string& title, const Board& board, Labels labels) {
@@ -192,9 +201,7 @@ void add_labels_but(std::vector<Item>& items, const Frame& frame, const Diagram&
                     std::vector<Hole> without) {
     if (labels == Labels::none) return;
     const Board& board = diagram.board();
-    const std::size_t longest = std::max<std::size_t>(1, longest_label(board, labels));
-    const double size =
-        std::min(0.4, 1.2 * peg_radius / text_width("0", static_cast<double>(longest)) * 1.3) * frame.scale();
+    const double size = label_size(widest_label(board, labels)) * frame.scale();
     std::sort(without.begin(), without.end());
     diagram.for_each_hole([&](Hole hole, bool peg) {
         if (std::binary_search(without.begin(), without.end(), hole)) return;
@@ -220,37 +227,54 @@ void add_labels(std::vector<Item>& items, const Frame& frame, const Diagram& dia
 namespace {
 
 // Length of the longest piece that ends with a hyphen and fits; 0 if none does.
-std::size_t fitting_piece(const std::string& word, double size, double width, Face face) {
+std::size_t fitting_piece(const std::string& word, double size, double width) {
     std::size_t fits = 0;
     for (std::size_t hyphen = word.find('-', 1); hyphen != std::string::npos; hyphen = word.find('-', hyphen + 1)) {
-        if (text_width(word.substr(0, hyphen + 1), size, face) > width) break;
+        if (text_width(word.substr(0, hyphen + 1), size) > width) break;
         fits = hyphen + 1;
     }
     return fits;
 }
 
+// Of the longest piece that fits, at least one character.
+std::size_t any_piece(const std::string& word, double size, double width) {
+    const auto end_of_character = [&](std::size_t i) {
+        do ++i;
+        while (i < word.size() && (static_cast<unsigned char>(word[i]) & 0xc0) == 0x80);
+        return i;
+    };
+    std::size_t piece = end_of_character(0);
+    double used = text_width(word.substr(0, piece), size);
+    while (piece < word.size()) {
+        const std::size_t next = end_of_character(piece);
+        used += text_width(word.substr(piece, next - piece), size);
+        if (used > width) break;
+        piece = next;
+    }
+    return piece;
+}
+
 }  // namespace
 
-std::vector<std::string> wrapped(const std::string& text, double size, double width, Face face) {
+std::vector<std::string> wrapped(const std::string& text, double size, double width) {
     std::vector<std::string> lines;
     std::istringstream words = base::stream_of(text);
     for (std::string word; words >> word;) {
-        if (!lines.empty() && text_width(lines.back() + " " + word, size, face) <= width) {
+        if (!lines.empty() && text_width(lines.back() + " " + word, size) <= width) {
             lines.back() += " " + word;
             continue;
         }
         // Cut a long word (a sweep) after a hyphen, on the current line.
-        if (!lines.empty() && text_width(word, size, face) > width) {
-            const double room = width - text_width(lines.back() + " ", size, face);
-            const std::size_t piece = fitting_piece(word, size, room, face);
+        if (!lines.empty() && text_width(word, size) > width) {
+            const double room = width - text_width(lines.back() + " ", size);
+            const std::size_t piece = fitting_piece(word, size, room);
             if (piece > 0) lines.back() += " " + word.substr(0, piece);
             word.erase(0, piece);
         }
-        while (text_width(word, size, face) > width) {
-            std::size_t piece = fitting_piece(word, size, width, face);
-            // Let the first piece stick out alone.
-            if (piece == 0) piece = word.find('-', 1) + 1;
-            if (piece == 0 || piece == word.size()) break;
+        while (text_width(word, size) > width) {
+            std::size_t piece = fitting_piece(word, size, width);
+            if (piece == 0) piece = any_piece(word, size, width);
+            if (piece == word.size()) break;
             lines.push_back(word.substr(0, piece));
             word.erase(0, piece);
         }

@@ -36,10 +36,10 @@ void add_labels(std::vector<Item>& items, const Frame& frame, const Diagram& dia
 // As above, but not in the holes `without`.
 void add_labels_but(std::vector<Item>& items, const Frame& frame, const Diagram& diagram, Labels labels,
                     std::vector<Hole> without);
-// In characters; 0 for Labels::none.
-std::size_t longest_label(const Board& board, Labels labels);
-// The least scale at which labels of this length are legible.
-double least_scale_of_labels(std::size_t characters);
+// In widths of its size; 0 for Labels::none. O(holes).
+double widest_label(const Board& board, Labels labels);
+// The least scale for labels that somebody asks for.
+double least_scale_of_labels(double widest);
 // Throws Error for labels that the lattice does not have, or too many.
 void check_labels(const std::string& title, const Board& board, Labels labels);
 std::string label_of(const Board& board, Hole hole, Labels labels);
@@ -57,7 +57,7 @@ std::vector<LegendLine> fates_legend(const std::vector<PossibleMove>& moves);
 // "; a3-a1 won, c3-a3 lost", shortened; empty without moves.
 std::string moves_described(const Board& board, const std::vector<PossibleMove>& moves);
 
-// Breaks text into lines at blanks, greedily. A longer word is cut after hyphens, or sticks out. O(length).
-std::vector<std::string> wrapped(const std::string& text, double size, double width, Face face = Face::mono);
+// Breaks text into lines at blanks, greedily. A longer word is cut after hyphens, or anywhere. O(length).
+std::vector<std::string> wrapped(const std::string& text, double size, double width);
 
 }  // namespace pegwright::render

@@ -37,7 +37,7 @@ BoardPage board_page_of(const std::string& title, const Diagram& diagram, const 
     if (const std::string text = labels_legend(board.lattice(), look.labels); !text.empty())
         legend.insert(legend.begin(), {text});
     if (const std::string text = marks_legend(marks); !text.empty()) legend.insert(legend.begin(), {text});
-    const double scale = std::max({scale_for(board), least_scale_of_labels(longest_label(board, look.labels)), least});
+    const double scale = std::max({scale_for(board), least_scale_of_labels(widest_label(board, look.labels)), least});
     BoardPage made = board_page(title, Frame(board, scale, {}), legend, look,
                                 {page_margin, title_size, legend_size, scale, least_legend});
     add_highlights(made.page.items, made.frame, marks);

@@ -30,7 +30,7 @@ std::vector<SetLine> set_lines(const std::vector<LegendLine>& legend, double siz
     for (const LegendLine& line : legend) {
         const double indent = indent_of(line, size);
         bool first = true;
-        for (const std::string& text : wrapped(line.text, size, width - indent, Face::sans)) {
+        for (const std::string& text : wrapped(line.text, size, width - indent)) {
             lines.push_back({text, first ? line.swatch : std::nullopt, indent});
             first = false;
         }
@@ -56,14 +56,14 @@ BoardPage board_page(const std::string& usual_title, const Frame& board, const s
     double width = asked.value_or(0);
     if (!asked) {
         double inner = one.width() * look.scale.value_or(style.scale);
-        inner = std::max(inner, text_width(title, style.title_size, Face::sans));
+        inner = std::max(inner, text_width(title, style.title_size));
         for (const LegendLine& line : legend)
-            inner = std::max(inner, std::min(text_width(line.text, style.legend_size, Face::sans) +
-                                                 indent_of(line, style.legend_size) + slack,
-                                             style.legend_width));
+            inner = std::max(
+                inner, std::min(text_width(line.text, style.legend_size) + indent_of(line, style.legend_size) + slack,
+                                style.legend_width));
         width = inner + 2 * margin;
     }
-    const auto titles = wrapped(title, style.title_size, width - 2 * margin + slack, Face::sans);
+    const auto titles = wrapped(title, style.title_size, width - 2 * margin + slack);
     const auto lines = set_lines(legend, style.legend_size, width - 2 * margin);
     const double title_room =
         titles.empty() ? 0 : (2 + title_line * static_cast<double>(titles.size() - 1)) * style.title_size;
@@ -86,19 +86,15 @@ BoardPage board_page(const std::string& usual_title, const Frame& board, const s
     auto& items = made.page.items;
     double y = margin;
     for (const std::string& line : titles) {
-        items.push_back(Text{{width / 2, y}, line, style.title_size, Ink::text, Align::middle, Face::sans});
+        items.push_back(Text{{width / 2, y}, line, style.title_size, Ink::text, Align::middle});
         y += title_line * style.title_size;
     }
     made.frame = made.frame.moved({(width - made.frame.width()) / 2, margin + title_room});
     y = margin + title_room + made.frame.height() + (lines.empty() ? 0 : legend_gap);
     for (const SetLine& line : lines) {
         if (line.swatch) add_swatch(items, {margin, y}, style.legend_size, *line.swatch);
-        items.push_back(Text{{margin + line.indent, y + style.legend_size / 2},
-                             line.text,
-                             style.legend_size,
-                             Ink::text,
-                             Align::left,
-                             Face::sans});
+        items.push_back(Text{
+            {margin + line.indent, y + style.legend_size / 2}, line.text, style.legend_size, Ink::text, Align::left});
         y += legend_line * style.legend_size;
     }
     made.page.height = look.paper ? look.paper->height : y + margin;

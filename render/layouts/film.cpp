@@ -86,7 +86,7 @@ private:
     }
 
     void choose_columns() {
-        const double labels = least_scale_of_labels(longest_label(diagram_.board(), look_.labels));
+        const double labels = least_scale_of_labels(widest_label(diagram_.board(), look_.labels));
         const double least = std::max(least_scale, labels);
         const double most = std::max(most_scale, labels);
         if (look_.columns) {
@@ -120,8 +120,7 @@ private:
     double shortest_caption() const {
         double longest = 0;
         for (const Move& move : part_.moves)
-            longest =
-                std::max(longest, text_width(named(story_, {move.front(), move[1]}) + " ", caption_size, Face::sans));
+            longest = std::max(longest, text_width(named(story_, {move.front(), move[1]}) + " ", caption_size));
         return std::min(longest, widest_caption);
     }
 
@@ -130,7 +129,7 @@ private:
         if (!paged_) return scale;
         const double room = page_height_ - 2 * margin_;
         // The scale gives way only if one more row nearly fits.
-        const double least = least_scale_of_labels(longest_label(diagram_.board(), look_.labels));
+        const double least = least_scale_of_labels(widest_label(diagram_.board(), look_.labels));
         const double whole = room / (scale * frame_.height() + usual_caption);
         // Thin boards always make room for one more row.
         const double more = std::ceil(whole);
@@ -185,7 +184,7 @@ private:
             return {part_.to_the_end ? "the end" : fmt::format("after {}", part_.before + panel.first)};
         std::string text = numbers(panel) + ":";
         for (std::size_t k = 0; k < panel.count; ++k) text += " " + named(story_, part_.moves[panel.first + k]);
-        return wrapped(text, caption_size, column_width_, Face::sans);
+        return wrapped(text, caption_size, column_width_);
     }
 
     void begin_page() {
@@ -199,16 +198,15 @@ private:
         if (look_.paper) pages_.back().height = std::max(pages_.back().height, look_.paper->height);
     }
     void add_heading(const std::vector<std::string>& notes) {
-        add_lines(wrapped(title_of(look_, story_.title), title_size, inner(), Face::sans), title_size);
+        add_lines(wrapped(title_of(look_, story_.title), title_size, inner()), title_size);
         if (look_.legend) {
-            for (const std::string& note : notes) add_lines(wrapped(note, note_size, inner(), Face::sans), note_size);
+            for (const std::string& note : notes) add_lines(wrapped(note, note_size, inner()), note_size);
             if (!reuse_ && std::any_of(part_.moves.begin(), part_.moves.end(), crosses_itself))
-                add_lines(wrapped(capital(numbers_legend) + std::string("."), note_size, inner(), Face::sans),
-                          note_size);
+                add_lines(wrapped(capital(numbers_legend) + std::string("."), note_size, inner()), note_size);
             if (reuse_)
                 add_lines(wrapped("Moves of a panel are played in the order written below it; a peg may move again." +
                                       why_reuse(),
-                                  note_size, inner(), Face::sans),
+                                  note_size, inner()),
                           note_size);
         }
         if (y_ > margin_) y_ += gap / 2;
@@ -292,12 +290,8 @@ private:
         for (const Move& move : moves) diagram_.play(move);
         double y = corner.y + frame_.height() + 4;
         for (const std::string& line : panel.caption) {
-            items.push_back(Text{{corner.x + column_width_ / 2, y + caption_size / 2},
-                                 line,
-                                 caption_size,
-                                 Ink::text,
-                                 Align::middle,
-                                 Face::sans});
+            items.push_back(Text{
+                {corner.x + column_width_ / 2, y + caption_size / 2}, line, caption_size, Ink::text, Align::middle});
             y += line_height * caption_size;
         }
         items.push_back(GroupEnd{});

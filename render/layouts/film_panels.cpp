@@ -71,7 +71,7 @@ std::vector<Panel> panels_of(std::span<const Move> moves, MoveNotation notation,
     PanelMoves together(reuse);
     CaptionLines caption(room.width);
     for (std::size_t i = 0; i < moves.size(); ++i) {
-        const double word = text_width(move_text(notation.board, moves[i], notation.names), 1, Face::sans);
+        const double word = text_width(move_text(notation.board, moves[i], notation.names), 1);
         CaptionLines longer = caption;
         longer.add(word);
         if (panels.empty() || panels.back().count == most || longer.count() > room.lines || !together.fits(moves[i])) {

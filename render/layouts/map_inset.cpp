@@ -93,8 +93,7 @@ void add_inset(Page& page, const Frame& map, Lattice lattice, const std::vector<
     const std::string words =
         fmt::format("The strips above are too thin for labels. The framed base board is below, {:.0f} times as large.",
                     scale / map.scale());
-    y = add_lines(page.items, wrapped(words, text_size, page.width - 2 * margin, Face::sans), text_size, {margin, y}) +
-        gap / 2;
+    y = add_lines(page.items, wrapped(words, text_size, page.width - 2 * margin), text_size, {margin, y}) + gap / 2;
     const Frame frame = one.scaled(scale).moved({(page.width - one.scaled(scale).width()) / 2, y});
     add_regions(page.items, frame, lattice, inside, "inset-");
     add_marks(page.items, frame, cut(marks, lattice, window));

@@ -49,8 +49,7 @@ void add_dots(std::vector<Item>& items, const Frame& frame, const std::vector<Ho
 
 void add_hole_labels(std::vector<Item>& items, const Frame& frame, const Board& board, Labels labels,
                      const std::vector<Text>& regions) {
-    const double size = std::min(
-        0.36 * frame.scale(), frame.scale() / text_width("0", 1.2 * static_cast<double>(longest_label(board, labels))));
+    const double size = std::min(0.36, 1 / (1.2 * widest_label(board, labels))) * frame.scale();
     board.for_each_hole([&](Hole hole) {
         const std::string text = label_of(board, hole, labels);
         const double reach = std::max(text_width(text, size), size) / 2;
@@ -73,7 +72,7 @@ Picture map_layout(const std::string& title, Lattice lattice, const std::vector<
     const bool labelled = look.labels != Labels::none;
     const Board board = labelled ? Board::of(lattice, Spans(holes)) : Board::triangle(1);
     check_labels(title, board, look.labels);
-    const double least = least_scale_of_labels(longest_label(board, look.labels));
+    const double least = least_scale_of_labels(widest_label(board, look.labels));
     const double scale = std::max(std::clamp(760 / units, 0.7, 24.0), labelled ? least : 0);
     auto [page, frame] =
         board_page(title, one, legend, look, {page_margin, title_size, legend_size, scale, widest_legend});

@@ -15,13 +15,12 @@ void number_pages(std::vector<Page>& pages, double margin) {
                                       std::to_string(i + 1) + " / " + std::to_string(pages.size()),
                                       number_size,
                                       Ink::faint,
-                                      Align::middle,
-                                      Face::sans});
+                                      Align::middle});
 }
 
 double add_lines(std::vector<Item>& items, const std::vector<std::string>& lines, double size, Point corner) {
     for (const std::string& line : lines) {
-        items.push_back(Text{{corner.x, corner.y + size / 2}, line, size, Ink::text, Align::left, Face::sans});
+        items.push_back(Text{{corner.x, corner.y + size / 2}, line, size, Ink::text, Align::left});
         corner.y += line_height * size;
     }
     return corner.y;

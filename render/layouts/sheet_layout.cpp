@@ -54,8 +54,8 @@ public:
             std::string moves;
             for (const Move& move : story.moves)
                 moves += (moves.empty() ? "" : " ") + move_text(story.diagram.board(), move, story.names);
-            const auto head = wrapped(answer_heading(i), heading_size, inner(), Face::sans);
-            const auto lines = wrapped(moves, text_size, inner(), Face::sans);
+            const auto head = wrapped(answer_heading(i), heading_size, inner());
+            const auto lines = wrapped(moves, text_size, inner());
             // A long answer goes on overleaf; its heading stays with its first lines.
             const double begun = height_of(head, heading_size) +
                                  line_height * text_size * std::min<double>(3, static_cast<double>(lines.size()));
@@ -119,7 +119,7 @@ private:
     }
     double least_scale_for(const SheetProblem& problem) const {
         const Board& board = problem.story.diagram.board();
-        return std::max(look_.scale.value_or(least_scale), least_scale_of_labels(longest_label(board, look_.labels)));
+        return std::max(look_.scale.value_or(least_scale), least_scale_of_labels(widest_label(board, look_.labels)));
     }
     bool fit_in(std::size_t columns) const {
         return std::all_of(problems_.begin(), problems_.end(), [&](const SheetProblem& problem) {
@@ -185,7 +185,7 @@ private:
         begin_page();
     }
     void add_title(const std::string& title) {
-        y_ = add_lines(pages_.back().items, wrapped(title, title_size, inner(), Face::sans), title_size, {margin_, y_});
+        y_ = add_lines(pages_.back().items, wrapped(title, title_size, inner()), title_size, {margin_, y_});
         if (y_ > margin_) y_ += title_size / 2;
     }
 
@@ -199,8 +199,8 @@ private:
     Cell cell(std::size_t i) const {
         const SheetProblem& problem = problems_[i];
         const double width = column_width(columns_);
-        return {wrapped(fmt::format("{}. {}", i + 1, problem.board), heading_size, width, Face::sans),
-                wrapped(task_of(problem), text_size, width, Face::sans),
+        return {wrapped(fmt::format("{}. {}", i + 1, problem.board), heading_size, width),
+                wrapped(task_of(problem), text_size, width),
                 Frame(problem.story.diagram.board(), 1, {}).scaled(scale_in(problem, width)), lines_of(problem, width)};
     }
 

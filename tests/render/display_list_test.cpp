@@ -56,11 +56,9 @@ TEST_CASE("a page put below another is moved by the other's height", "[display_l
 
 TEST_CASE("the width of text counts characters, not bytes", "[display_list]") {
     CHECK(text_width("", 10) == 0);
-    CHECK(std::abs(text_width("abc", 10) - 18.06) < 1e-9);
-    CHECK(text_width("6 × 2", 1) == text_width("6 x 2", 1));
-    // DejaVu Sans, whose digits are 0.636 em wide.
-    CHECK(text_width("0123", 10, Face::sans) == Approx(25.44));
-    CHECK(text_width("iWé", 1, Face::sans) == Approx(0.278 + 0.989 + 0.838));
+    // Digits are 0.636 em wide.
+    CHECK(text_width("0123", 10) == Approx(25.44));
+    CHECK(text_width("iWé", 1) == Approx(0.278 + 0.989 + 0.838));
 }
 
 TEST_CASE("every ink has a name of its own", "[display_list]") {

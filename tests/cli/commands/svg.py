@@ -91,7 +91,7 @@ with tempfile.TemporaryDirectory() as name:
     root, ids = check_structure(path, "the film of T5")
     texts = ["".join(element.itertext()) for element in root.iter(svg + "text")]
     check("10: e5-c3-a3-a1" in texts and "T5 from a1 to a1" in texts, f"text is not text: {texts}")
-    check(all("monospace" in group.get("font-family") for group in root.findall(svg + "g")), "no face to fall back on")
+    check(all("sans-serif" in group.get("font-family") for group in root.findall(svg + "g")), "no face to fall back on")
     for move in range(1, 11):
         holes = [word for word in ids if word.startswith(f"move-{move}-")]
         check(f"move-{move}" in ids and len(holes) == 15, f"move {move} has the ids {holes}")

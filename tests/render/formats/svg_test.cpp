@@ -65,7 +65,7 @@ xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">
 <circle id="peg" class="peg" r="4"/>
 </defs>
 <rect class="paper" width="100" height="100"/>
-<g font-family="DejaVu Sans Mono, Menlo, Consolas, Liberation Mono, monospace"
+<g font-family="DejaVu Sans, Verdana, Bitstream Vera Sans, Geneva, Liberation Sans, sans-serif"
 stroke-linecap="round" stroke-linejoin="round">
 <g id="move-1">
 <use xlink:href="#peg" id="move-1-peg-a1" x="10" y="20"/>
