@@ -30,6 +30,12 @@ class Board {
   }
 
   hole_name(i) { return this.letters[this.x[i]] + (this.y[i] + 1); }
+  // -1 if there is none.
+  hole_of(name) {
+    this.columns ??= new Map(this.letters.map((word, x) => [word, x]));
+    const [, word, row] = /^([a-z]+)([1-9][0-9]*)$/i.exec(name) ?? [];
+    return word ? this.index(this.columns.get(word) ?? -1, row - 1) : -1;
+  }
 
   // In units between neighbours of a row.
   place(i) {
@@ -41,6 +47,22 @@ class Board {
     const y = Math.round(py / this.down[1]);
     const x = Math.round(px - y * this.down[0]);
     return this.index(x, y);
+  }
+
+  neighbours(i) {
+    const found = [];
+    for (let d = 0; d < this.directions.length; d += 2)
+      found.push(this.index(this.x[i] + this.directions[d], this.y[i] + this.directions[d + 1]));
+    return found.filter(hole => hole >= 0);
+  }
+  // The hole that a jump between these passes, or -1.
+  between(from, to) {
+    for (let d = 0; d < this.directions.length; d += 2) {
+      const dx = this.directions[d], dy = this.directions[d + 1];
+      if (this.x[from] + 2 * dx === this.x[to] && this.y[from] + 2 * dy === this.y[to])
+        return this.index(this.x[from] + dx, this.y[from] + dy);
+    }
+    return -1;
   }
 
   jumps_from(full, from) {
@@ -62,6 +84,18 @@ class Board {
       const over = this.index(this.x[to] + dx, this.y[to] + dy);
       const from = this.index(this.x[to] + 2 * dx, this.y[to] + 2 * dy);
       if (over >= 0 && from >= 0 && full[over] && full[from]) jumps.push({ from, over, to });
+    }
+    return jumps;
+  }
+
+  // Jumps that, undone, lead to a position with one peg more.
+  jumps_before(full, to) {
+    const jumps = [];
+    for (let d = 0; d < this.directions.length; d += 2) {
+      const dx = this.directions[d], dy = this.directions[d + 1];
+      const over = this.index(this.x[to] + dx, this.y[to] + dy);
+      const from = this.index(this.x[to] + 2 * dx, this.y[to] + 2 * dy);
+      if (over >= 0 && from >= 0 && !full[over] && !full[from]) jumps.push({ from, over, to });
     }
     return jumps;
   }

@@ -2,8 +2,8 @@
 // The board on a canvas, fitted to its place, or larger and moved about. Holes are discs if large enough; boards of a
 // million holes are painted pixel by pixel.
 class BoardView {
-  static margin = 0.7;      // units around the holes: a diamond reaches 0.56
-  static edge = 12;         // CSS pixels, for marks on fine boards
+  static margin = 0.62;     // units around the holes: a diamond reaches 0.56
+  static edge = 6;          // CSS pixels, for marks on fine boards
   static least_disc = 5;    // device pixels a unit; below it holes are painted as pixels
   static least_touch = 12;  // CSS pixels a unit; below it single holes cannot be clicked
 
@@ -77,8 +77,9 @@ class BoardView {
       ((client_y - top) * this.ratio - this.origin[1]) / this.unit);
   }
 
-  // scene: {full, last: {from, over, to}, vacate, finish, held, targets, cursor, slide, drag, names, colours}. A slide
-  // is {from, over, to, back, done}, with done from 0 to 1; a drag is {x, y} in the window.
+  // scene: {full, last: {from, over, to}, hint: {from, to}, vacate, finish, movable, held, targets, cursor, slide,
+  // drag, names, colours}. A slide is {from, over, to, back, done}, with done from 0 to 1; a drag is {x, y} in the
+  // window.
   draw(scene) {
     this.scene = scene;
     this.pen.setTransform(1, 0, 0, 1, 0, 0);
@@ -171,48 +172,39 @@ class BoardView {
 
   // On fine boards marks grow as large as they must to be seen.
   draw_marks() {
-    const { pen, scene } = this, { colours, last, held, targets, cursor, names, full, drag } = scene;
+    const { pen, scene } = this, { colours, last, hint, movable, held, targets, cursor, names, drag } = scene;
     const size = Math.max(this.unit, 12 * this.ratio);
     pen.lineWidth = 0.07 * size;
     pen.strokeStyle = colours.start;
     for (const i of scene.vacate) this.frame(i, 0.45 * size, false);
     pen.strokeStyle = colours.finish;
     for (const i of scene.finish) this.frame(i, 0.56 * size, true);
+    pen.strokeStyle = colours.ink;
+    pen.lineWidth = 0.05 * size;
+    for (const i of movable) this.ring(i, 0.46 * size);
     if (last) {
-      pen.strokeStyle = colours.ink;
-      pen.lineWidth = 0.06 * size;
-      this.line(this.at(last.from), this.at(last.to));
       pen.strokeStyle = colours.taken;
-      pen.lineWidth = 0.09 * size;
-      const [x, y] = this.at(last.over), r = 0.24 * size;
-      this.line([x - r, y - r], [x + r, y + r]);
-      this.line([x - r, y + r], [x + r, y - r]);
+      pen.setLineDash([0.15 * size, 0.1 * size]);
+      this.ring(last.over, 0.36 * size);
+      pen.setLineDash([]);
+      this.arrow(last, colours.taken, size);
     }
     this.under_last();
     if (held >= 0) {
       pen.strokeStyle = colours.ink;
       pen.lineWidth = 0.1 * size;
-      const [x, y] = drag ? this.dragged(drag) : this.at(held);
-      pen.beginPath();
-      pen.arc(x, y, 0.38 * size, 0, 7);
-      pen.stroke();
-      // A ring leaves the hole's name legible.
-      pen.strokeStyle = colours.finish;
-      for (const target of targets) {
-        pen.beginPath();
-        pen.arc(...this.at(target), 0.3 * size, 0, 7);
-        pen.stroke();
-      }
+      this.ring_at(drag ? this.dragged(drag) : this.at(held), 0.38 * size);
     }
-    if (names && this.unit >= 18 * Math.min(1, this.ratio)) {
-      pen.font = Math.round(0.3 * this.unit) + "px sans-serif";
-      pen.textAlign = "center";
-      pen.textBaseline = "middle";
-      this.for_seen(i => {
-        pen.fillStyle = full[i] ? colours.paper : colours.ink;
-        pen.fillText(this.board.hole_name(i), ...this.at(i));
-      });
+    // A ring leaves the hole's name legible.
+    pen.strokeStyle = colours.finish;
+    pen.lineWidth = (held >= 0 ? 0.1 : 0.05) * size;
+    for (const target of targets) this.ring(target, 0.28 * size);
+    if (hint) {
+      pen.setLineDash([0.2 * size, 0.12 * size]);
+      this.arrow(hint, colours.finish, size);
+      pen.setLineDash([]);
     }
+    if (names && this.unit >= 18 * Math.min(1, this.ratio)) this.draw_names();
     if (cursor >= 0) {
       pen.setLineDash([0.14 * size, 0.1 * size]);
       pen.strokeStyle = colours.ink;
@@ -221,10 +213,51 @@ class BoardView {
       pen.setLineDash([]);
     }
   }
-  line(a, b) {
+  // Under an arrow names have a halo.
+  draw_names() {
+    const { pen, scene } = this, { colours, full, last, hint } = scene;
+    const crossed = [last, hint].map(jump => jump ? this.board.between(jump.from, jump.to) : -1);
+    pen.font = Math.round(0.3 * this.unit) + "px sans-serif";
+    pen.textAlign = "center";
+    pen.textBaseline = "middle";
+    pen.lineWidth = 0.14 * this.unit;
+    pen.lineJoin = "round";
+    this.for_seen(i => {
+      const name = this.board.hole_name(i), at = this.at(i);
+      pen.strokeStyle = full[i] ? colours.peg : colours.paper;
+      if (crossed.includes(i)) pen.strokeText(name, ...at);
+      pen.fillStyle = full[i] ? colours.paper : colours.ink;
+      pen.fillText(name, ...at);
+    });
+    pen.lineJoin = "miter";
+  }
+  // From the rim of one hole to that of another, with a halo where it crosses a peg.
+  arrow({ from, to }, colour, size) {
+    const [ax, ay] = this.at(from), [bx, by] = this.at(to), { pen } = this;
+    const length = Math.hypot(bx - ax, by - ay), ux = (bx - ax) / length * size, uy = (by - ay) / length * size;
+    const tip = [bx - 0.45 * ux, by - 0.45 * uy], barb = side => [tip[0] - 0.25 * ux + side * 0.2 * uy,
+      tip[1] - 0.25 * uy - side * 0.2 * ux];
+    const shaft = new Path2D(), head = new Path2D(), dash = pen.getLineDash();
+    shaft.moveTo(ax + 0.36 * ux, ay + 0.36 * uy);
+    shaft.lineTo(...tip);
+    head.moveTo(...barb(1));
+    head.lineTo(...tip);
+    head.lineTo(...barb(-1));
+    pen.setLineDash([]);
+    pen.strokeStyle = this.scene.colours.paper;
+    pen.lineWidth = 0.18 * size;
+    pen.stroke(shaft);
+    pen.stroke(head);
+    pen.strokeStyle = colour;
+    pen.lineWidth = 0.09 * size;
+    pen.stroke(head);
+    pen.setLineDash(dash);
+    pen.stroke(shaft);
+  }
+  ring(i, r) { this.ring_at(this.at(i), r); }
+  ring_at([x, y], r) {
     this.pen.beginPath();
-    this.pen.moveTo(...a);
-    this.pen.lineTo(...b);
+    this.pen.arc(x, y, r, 0, 7);
     this.pen.stroke();
   }
   frame(i, r, diamond) {

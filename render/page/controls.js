@@ -7,13 +7,13 @@ class Controls {
 
   listen() {
     const { page } = this, $ = page.$, on = (id, event, act) => $(id).addEventListener(event, act);
-    on("ask", "submit", event => { event.preventDefault(); page.set(); });
+    on("ask", "submit", event => { event.preventDefault(); page.set_by_hand(); });
     for (const id of Page.fields) {
       on(id, "keydown", event => {
         // Enter sets up the game; shift and Enter begins the next row of a picture.
         if (event.key !== "Enter" || event.shiftKey) return;
         event.preventDefault();
-        page.set();
+        page.set_by_hand();
       });
       on(id, "input", () => { const field = $(id); field.rows = Math.min(12, field.value.split("\n").length);
         field.style.height = field.rows > 1 ? "auto" : ""; });
@@ -23,8 +23,14 @@ class Controls {
       $("board").value = $("known").value;
       $("start").value = $("goal").value = "";
       $("known").selectedIndex = 0;
-      page.set();
+      page.set_by_hand();
     });
+    on("new", "click", () => {
+      $("setup").open = true;
+      $("setup").scrollIntoView({ behavior: page.still.matches ? "auto" : "smooth" });
+      $("known").focus({ preventScroll: true });
+    });
+    on("random", "click", () => page.set_random());
     on("edit", "click", () => page.edit());
     on("restart", "click", () => page.go_by_hand(0));
     on("undo", "click", () => page.go_by_hand((page.game?.played ?? 0) - 1));
@@ -37,22 +43,41 @@ class Controls {
     on("verify", "click", () => page.verify());
     on("write", "click", () => page.write());
     on("save", "click", () => page.save());
+    on("share", "click", () => page.share());
+    on("typed", "keydown", event => {
+      if (event.key === "Enter") page.play_typed();
+    });
     on("where", "input", () => { page.pause(); page.go(+$("where").value); });
     on("where", "change", () => page.tell());
     on("speed", "input", () => { $("rate").value = page.rate; });
-    on("names", "change", () => page.draw());
+    for (const id of Page.settings) on(id, "change", () => page.take_settings());
     on("dark", "change", () => page.take_theme($("dark").checked));
     on("smaller", "click", () => this.zoom(1 / 1.5));
     on("larger", "click", () => this.zoom(1.5));
-    on("stage", "keydown", event => this.take_key(event));
+    document.addEventListener("keydown", event => this.take_key(event));
+    window.addEventListener("hashchange", () => page.open());
+    window.addEventListener("pagehide", () => page.tell_address());
     on("stage", "focus", () => page.draw());
     on("stage", "blur", () => page.draw());
     on("stage", "pointerdown", event => this.pointer_down(event));
     on("stage", "pointermove", event => this.pointer_move(event));
     on("stage", "pointerup", event => this.pointer_up(event));
-    on("stage", "pointercancel", () => { this.pressed = null; page.put_down_and_show(); });
+    // The browser has begun to scroll.
+    on("stage", "pointercancel", () => {
+      if (this.pressed?.took) page.put_down();
+      this.pressed = page.drag = null;
+      page.show();
+    });
+    on("stage", "pointerleave", () => this.hover(-1));
+    // A swipe scrolls the window unless it drags a peg or the board.
+    $("stage").addEventListener("touchstart", event => {
+      const drags = page.held >= 0 && this.pressed?.hole === page.held;
+      if (event.touches.length === 1 && (drags || page.view?.zoom > 1)) event.preventDefault();
+    }, { passive: false });
     on("stage", "wheel", event => {
-      if (!page.board || (event.deltaY > 0 && page.view.zoom === 1)) return;
+      // Where the window scrolls, the wheel scrolls it.
+      const scrolls = document.documentElement.scrollHeight > innerHeight && !event.ctrlKey;
+      if (!page.board || page.view.zoom === 1 && (event.deltaY > 0 || scrolls)) return;
       event.preventDefault();
       this.zoom(event.deltaY < 0 ? 1.2 : 1 / 1.2);
     });
@@ -64,6 +89,13 @@ class Controls {
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", ({ matches }) => page.take_theme(matches));
   }
 
+  hover(hole) {
+    const { page } = this;
+    if (hole === page.hovered) return;
+    page.hovered = hole;
+    page.draw();
+  }
+
   zoom(factor) {
     const { page } = this;
     if (!page.board) return;
@@ -71,25 +103,34 @@ class Controls {
     page.draw();
   }
 
+  // On the board and where nothing has the focus, all keys; on buttons only letters.
   take_key(event) {
-    const { page } = this;
-    if (!page.board || event.ctrlKey || event.metaKey || event.altKey) return;
+    const { page } = this, stage = page.$("stage"), { target, key } = event;
+    if (!page.board || event.altKey || target.closest("textarea, select, [type=text]")) return;
+    if ((event.ctrlKey || event.metaKey) && key !== "z" && key !== "y") return;
+    const on_board = target === stage || target === document.body;
+    if (!on_board && !/^[a-z+-]$/.test(key)) return;
     const played = page.game?.played ?? 0;
     const acts = {
+      z: () => page.go_by_hand(played - 1), y: () => page.go_by_hand(played + 1),
+      p: () => page.tell(), m: () => page.tell_jumps(),
       Enter: () => page.pick(page.cursor), " ": () => page.pick(page.cursor), h: () => page.hint(),
       Escape: () => page.put_down_and_show(),
       u: () => page.go_by_hand(played - 1), r: () => page.go_by_hand(played + 1),
       Home: () => page.go_by_hand(0), End: () => page.go_by_hand(page.game?.count ?? 0),
       "+": () => this.zoom(1.5), "-": () => this.zoom(1 / 1.5),
     };
-    this.with_keys = true;
-    if (event.key.startsWith("Arrow")) {
-      page.cursor = page.board.next_hole(page.cursor, event.key);
+    if (on_board && (key.startsWith("Arrow") || acts[key])) {
+      this.with_keys = true;
+      if (target !== stage) stage.focus({ preventScroll: true });
+    }
+    if (key.startsWith("Arrow")) {
+      page.cursor = page.board.next_hole(page.cursor, key);
       page.view.bring(page.cursor);
       page.tell_hole(page.cursor);
       page.draw();
-    } else if (acts[event.key]) {
-      acts[event.key]();
+    } else if (acts[key]) {
+      acts[key]();
     } else {
       return;
     }
@@ -110,11 +151,12 @@ class Controls {
       this.pressed.took = page.held === hole;
       page.draw();
     }
-    page.$("stage").setPointerCapture(event.pointerId);
+    if (event.pointerType === "mouse") page.$("stage").setPointerCapture(event.pointerId);
   }
   pointer_move(event) {
     const { page, pressed } = this;
-    if (!pressed) return;
+    if (!pressed) return event.pointerType === "mouse" && page.board &&
+      this.hover(page.view.hole_at(event.clientX, event.clientY));
     if (Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > 6) pressed.moved = true;
     if (!pressed.moved) return;
     if (page.held >= 0 && pressed.hole === page.held) page.drag = { x: event.clientX, y: event.clientY };
@@ -129,7 +171,8 @@ class Controls {
     if (!pressed) return;
     const hole = page.view.hole_at(event.clientX, event.clientY);
     if (page.drag) {
-      if (page.targets.includes(hole)) return page.pick(hole);
+      if (hole >= 0 && hole !== page.held && !page.targets.includes(hole)) page.say_why_not(hole);
+      else if (hole !== page.held) return page.pick(hole);
       return page.put_down_and_show();
     }
     if (pressed.moved) return;

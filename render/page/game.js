@@ -17,6 +17,8 @@ class Game {
     this.won_to = -1;
     this.lost_from = Infinity;
     this.why_lost = "";
+    this.fewest = null;  // of the whole problem, once asked: see fewest_words()
+    this.given = false;  // its jumps are those that the page came with
   }
 
   // Adds jumps (from, over, to of each) without playing them.
@@ -43,7 +45,22 @@ class Game {
     }
     this.go(this.played + 1);
   }
+  // Plays moves such as a3-a1-c1, with blanks or commas between them. Returns the first that is none, or "".
+  play_text(text) {
+    for (const move of text.split(/[\s,]+/).filter(Boolean)) {
+      const names = move.split("-"), holes = names.map(name => this.board.hole_of(name));
+      if (holes.length < 2 || holes.includes(-1)) return move;
+      for (let i = 1; i < holes.length; ++i) {
+        const [from, to] = [holes[i - 1], holes[i]];
+        const jump = this.board.jumps_from(this.full, from).find(jump => jump.to === to);
+        if (!jump) return names[i - 1] + "-" + names[i];
+        this.play(jump);
+      }
+    }
+    return "";
+  }
   cut() {
+    this.given = false;
     this.count = this.played;
     this.won_to = Math.min(this.won_to, this.played);
     if (this.lost_from > this.played) this.lost_from = Infinity;
@@ -84,6 +101,7 @@ class Game {
       text += "-" + this.board.hole_name(this.to(jump));
     return text;
   }
+  get text() { return this.begins.map((_, m) => this.move_text(m)).join(","); }
   jump_text(jump) { return this.board.hole_name(this.from(jump)) + "-" + this.board.hole_name(this.to(jump)); }
 
   // from and to of the first `end` jumps, for the library.

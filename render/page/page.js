@@ -3,12 +3,16 @@
 // jumps at once.
 class Page {
   static fields = ["board", "start", "goal"];
+  static settings = ["watch", "marks", "names", "speed"];
+  // As in the style: the board is above all else, or the window is low.
+  static small = "(max-aspect-ratio: 1/1), (max-width: 479px), (max-height: 560px)";
   static slowest_slide = 260;     // ms
   static fastest_slides = 8;      // jumps a second; faster ones do not slide
   static rates = [1, 2, 4, 8, 16, 32, 64, 125, 250, 500, 1000];
   static most_holes_watched = 200;  // on larger boards the fate is not searched for
   static watch_seconds = [0.4, 4];  // limits for finding the fate in the background; most are found in a moment
   static hint_seconds = 15;
+  static fewest_seconds = 20;
   static most_jumps_as_text = 20000;  // a browser's text field is slow with more
   static most_holes_aloud = 100;
 
@@ -23,12 +27,62 @@ class Page {
     this.held = -1;
     this.targets = [];
     this.cursor = 0;
+    this.hovered = -1;
     this.timer = 0;
+    this.given = JSON.parse($("given").textContent);
     this.controls = new Controls(this);
+    this.restore_settings();
     this.take_theme();
-    this.set();
+    this.open();
     this.fill_menu();
   }
+  get small() { return matchMedia(Page.small).matches; }
+
+  // Settings outlive a reload, where the browser lets them.
+  restore_settings() {
+    let stored = {};
+    try { stored = JSON.parse(localStorage.getItem("pegwright")) ?? {}; } catch { }
+    for (const id of Page.settings.filter(id => id in stored)) {
+      if (id === "speed") this.$(id).value = stored[id]; else this.$(id).checked = stored[id];
+    }
+    this.$("rate").value = this.rate;
+  }
+  take_settings() {
+    const stored = Object.fromEntries(Page.settings.map(id =>
+      [id, id === "speed" ? +this.$(id).value : this.$(id).checked]));
+    try { localStorage.setItem("pegwright", JSON.stringify(stored)); } catch { }
+    if (!stored.watch) this.watch.cancel();
+    this.changed();
+  }
+
+  // The game of the address, the one that came with the page, or T5.
+  async open() {
+    clearTimeout(this.address_timer);
+    const link = read_link(location.hash);
+    if (this.board && this.game?.given && link.board === undefined) return this.go_by_hand(link.jump ?? 0);
+    const given = link.board === undefined && this.given;
+    const { title, board, start, goal, moves, jump } = given ? { ...given, jump: link.jump ?? 0 } : link;
+    if (title) this.$("title").textContent = document.title = title;
+    if (board !== undefined)
+      for (const [id, text] of [["board", board], ["start", start], ["goal", goal]]) this.$(id).value = text ?? "";
+    if (!await this.set() || !this.game) return;
+    const wrong = this.game.play_text([moves ?? ""].flat().join(" "));
+    this.game.given = Boolean(given) && !wrong;
+    this.moves.take(this.game);
+    this.game.go(jump ?? this.game.count);
+    this.changed();
+    if (wrong) this.refused({ error: `${wrong} is no jump here; the moves before it are played` });
+  }
+  // Later, as browsers refuse an address that changes too often.
+  tell_address() {
+    clearTimeout(this.address_timer);
+    if (this.timer || !this.board || this.edited) return;
+    this.address_timer = setTimeout(() => this.write_address(), 150);
+  }
+  get address() {
+    return location.href.replace(/#.*/, "") + write_link(this.board, this.problem, this.game);
+  }
+  write_address() { history.replaceState(null, "", this.address); }
 
   // --- The board and the problem.
 
@@ -45,6 +99,7 @@ class Page {
     this.install(new Board(board), problem);
     return true;
   }
+  async set_by_hand() { if (await this.set()) this.show_board(); }
   // The fields' text; it may differ from the game's problem.
   typed() { return Page.fields.map(id => this.$(id).value).join("\n\n"); }
   // Shows an answer's error at its field; true if there is one.
@@ -65,11 +120,35 @@ class Page {
     this.$("error").textContent = "";
   }
 
+  async set_random() {
+    const board = await this.work.ask("board", [this.$("board").value]);
+    if (this.refused(board, this.$("board"))) return;
+    const goal = await this.work.ask("problem", [board.name, "", this.$("goal").value, null]);
+    if (this.refused(goal, this.$("goal"))) return;
+    const { pegs, jumps } = random_position(new Board(board), goal.goalPegs);
+    this.$("start").value = start_word({ start: "*", pegs });
+    if (!await this.set()) return;
+    this.game.win(0);
+    this.game.known = jumps;
+    this.say_verdict(`a random position with ${counted(jumps.length / 3, "jump")} to the goal; its name is the start, ` +
+      this.$("start").value);
+    this.show_board();
+  }
+  // In a small window the fields have hidden it.
+  show_board() {
+    if (!this.small) return;
+    this.$("setup").open = false;
+    window.scrollTo(0, 0);
+    this.$("side").scrollTo(0, 0);
+  }
+
   // problem: without pegs until the user has chosen the start.
   install(board, problem, room) {
     const same = this.board?.name === board.name && this.board.label === board.label;
     if (!same) this.board = board;
     this.problem = problem;
+    this.$("legend_start").hidden = problem.vacate.length === 0;
+    this.$("legend_finish").hidden = problem.finish.length === 0;
     this.edited = null;
     this.$("edit").setAttribute("aria-pressed", "false");
     this.game = problem.pegs ? new Game(this.board, problem, room) : null;
@@ -127,17 +206,26 @@ class Page {
     if (!this.game) return this.choose_start(hole);
     const jump = this.held >= 0 && this.board.jumps_from(this.game.full, this.held).find(({ to }) => to === hole);
     if (jump) return this.play_jump(jump);
-    if (hole === this.held || !this.game.full[hole]) return this.put_down_and_show();
+    if (hole === this.held) return this.put_down_and_show();
+    if (!this.game.full[hole]) return this.say_why_not(hole);
     this.take_in_hand(hole);
+    if (this.held < 0) return this.say_why_not(hole);
     this.show();
+  }
+  // Why the hole is nothing to click.
+  say_why_not(hole) {
+    const { board, held } = this, { full } = this.game;
+    this.say_verdict(held >= 0 ? why_not(board, full, held, hole) : full[hole] ? why_stuck(board, full, hole)
+      : `${board.hole_name(hole)} is empty: click a peg first`);
   }
   take_in_hand(hole) {
     this.pause();
+    this.hinted = null;
     this.targets = this.board.jumps_from(this.game.full, hole).map(({ to }) => to);
     this.held = this.targets.length > 0 ? hole : -1;
     this.tell_hole(hole);
   }
-  put_down() { this.held = -1; this.targets = []; this.drag = null; }
+  put_down() { this.held = -1; this.targets = []; this.drag = this.hinted = null; }
   put_down_and_show() { this.put_down(); this.show(); }
 
   play_jump(jump) {
@@ -151,6 +239,17 @@ class Page {
     this.verdict_given = null;
     this.changed();
     this.tell();
+  }
+
+  play_typed() {
+    const field = this.$("typed");
+    if (!this.game || this.edited) return this.show();
+    this.leave();
+    const wrong = this.game.play_text(field.value);
+    this.moves.take(this.game);
+    this.changed();
+    this.tell();
+    if (!this.refused(wrong ? { error: `${wrong} is no jump here` } : {}, field)) field.value = "";
   }
 
   // To the position after `to` jumps. aloud: also tell screen readers; not while it plays.
@@ -217,6 +316,7 @@ class Page {
     if (this.edited) await this.edit();
     if (this.edited) return;
     if (this.typed() !== this.begun_with && !await this.set()) return;
+    if (this.game?.known && this.game.played === 0) return this.show_known(this.game);
     const game = this.game, played = game && game.played > 0;
     this.leave();
     let found = game;
@@ -239,8 +339,20 @@ class Page {
         (played ? "; undo, or restart" : ""), "lost");
     }
     found.win(found.count);
-    this.say_verdict(`solved, ${counted(answer.jumps, "jump")} in ${counted(answer.moves, "move")}, longest sweep ` +
-      `${answer.sweep}: play shows it, redo goes step by step`, "won");
+    this.say_solved(answer.jumps, answer.moves, `, longest sweep ${answer.sweep}`);
+  }
+  // The jumps that a random position was made with.
+  show_known(game) {
+    this.leave();
+    game.cut();
+    game.append(game.known);
+    game.win(game.count);
+    this.moves.take(game);
+    this.say_solved(game.count, game.begins.length);
+  }
+  say_solved(jumps, moves, more = "") {
+    this.say_verdict(`solved, ${counted(jumps, "jump")} in ${counted(moves, "move")}${more}: play shows it, redo goes ` +
+      "step by step", "won");
   }
   take_jumps(game, holes) {
     if (game !== this.game) return;
@@ -253,7 +365,8 @@ class Page {
   // Finds out in the background whether the goal is in reach.
   async ask_fate() {
     const game = this.game;
-    if (!game || this.edited || this.timer || game.fate || game.reached) return;
+    if (game?.reached) return this.ask_fewest(game);
+    if (!game || this.edited || this.timer || game.fate || !this.$("watch").checked) return;
     if (this.board.count > Page.most_holes_watched) return;
     const played = game.played, asked = Date.now();
     // Cancel a question about another position if it takes longer than a new worker.
@@ -268,6 +381,14 @@ class Page {
     }
     this.looking = false;
     this.show();
+  }
+  async ask_fewest(game) {
+    if (game.fewest || this.timer) return;
+    game.fewest = {};
+    const answer = await this.watch.ask("fewest", [this.board.name, game.problem.start, game.problem.goal,
+      Page.fewest_seconds]);
+    game.fewest = answer.cancelled ? null : answer;
+    if (game === this.game) this.show();
   }
   ask_hints(game, played, seconds, hear = {}) {
     return this.watch.ask("hints", [this.board.name, game.problem.start, game.problem.goal, game.ends(played), seconds],
@@ -300,12 +421,12 @@ class Page {
     }
     const won = this.hints.jumps.find(({ fate }) => fate === "won");
     if (won) return this.give_hint(won);
-    this.verdict_given = null;
-    if (!game.fate) this.say_verdict("no jump is known to keep the goal in reach");
-    this.show();
+    if (game.fate === "lost") return this.say_verdict(lost_words(game), "lost");
+    this.say_verdict("no jump is known to keep the goal in reach");
   }
   give_hint({ from, to }) {
     this.take_in_hand(from);
+    this.hinted = { from, to };
     this.cursor = to;
     const name = i => this.board.hole_name(i);
     this.say_verdict(`${name(from)}-${name(to)} keeps the goal in reach`, "won");
@@ -354,11 +475,20 @@ class Page {
     setTimeout(() => URL.revokeObjectURL(link.href), 10000);
   }
 
+  async share() {
+    this.write_address();
+    const all = !this.game || this.game.count <= most_jumps_in_link;
+    let words = all ? "the link is copied; it opens this game" : "the link is copied; it opens this board and start";
+    try { await navigator.clipboard.writeText(this.address); } catch { words = "the link is the page's address"; }
+    this.say_verdict(words);
+  }
+
   // --- The display.
 
   changed() {
     this.ask_fate();
     this.show();
+    this.tell_address();
   }
   show() {
     this.show_game();
@@ -366,6 +496,10 @@ class Page {
   }
   show_game() {
     const { game } = this, $ = this.$;
+    $("replay").hidden = !game?.count;
+    // Not disabled: the focus would be lost.
+    $("undo").setAttribute("aria-disabled", !game?.played);
+    $("redo").setAttribute("aria-disabled", !game || game.played === game.count);
     $("where").max = game?.count ?? 0;
     $("where").value = game?.played ?? 0;
     const words = where_words(this.board, this.problem, this.game);
@@ -387,7 +521,7 @@ class Page {
   show_verdict() {
     const { words, fate } = this.verdict_given ??
       verdict_words(this.board, this.game, { edited: Boolean(this.edited), playing: Boolean(this.timer),
-        looking: this.looking && this.watch.busy }), element = this.$("verdict");
+        looking: this.looking && this.watch.busy, watching: this.$("watch").checked }), element = this.$("verdict");
     if (element.textContent !== words) element.textContent = words;
     element.dataset.fate = fate;
   }
@@ -413,8 +547,9 @@ class Page {
     if (done === 1) this.sliding = null;
     const last = game && !this.edited && game.played > 0
       ? { from: game.from(game.played - 1), over: game.over(game.played - 1), to: game.to(game.played - 1) } : null;
-    this.view.draw({ full: this.full_now(), last, vacate: this.edited ? [] : this.problem.vacate,
-      finish: this.problem.finish, held: this.held, targets: this.targets,
+    const { targets, movable } = this.choices();
+    this.view.draw({ full: this.full_now(), last, hint: this.hinted, vacate: this.edited ? [] : this.problem.vacate,
+      finish: this.problem.finish, held: this.held, targets, movable,
       cursor: this.controls.with_keys && document.activeElement === this.$("stage") ? this.cursor : -1,
       slide: this.sliding && { ...this.sliding, done }, drag: this.drag, names: this.$("names").checked,
       colours: this.colours });
@@ -422,7 +557,26 @@ class Page {
     if (this.sliding) this.draw();
   }
 
+  // Pegs that can jump, if asked for or under the mouse, and where to.
+  choices() {
+    const { board, game, held, hovered } = this;
+    if (!game || this.edited || !this.view.touchable) return { targets: this.targets, movable: [] };
+    const movable = [];
+    if (this.$("marks").checked)
+      this.view.for_seen(i => { if (board.jumps_from(game.full, i).length > 0) movable.push(i); });
+    const under = hovered >= 0 && held < 0 && !this.timer ? board.jumps_from(game.full, hovered) : [];
+    if (under.length > 0) movable.push(hovered);
+    return { targets: held >= 0 ? this.targets : under.map(({ to }) => to), movable };
+  }
+
   // For screen readers.
+  tell_jumps() {
+    if (!this.game || this.edited || this.board.count > Page.most_holes_aloud) return;
+    const jumps = [...this.game.full.keys()].flatMap(i => this.board.jumps_from(this.game.full, i));
+    const name = i => this.board.hole_name(i);
+    this.$("aloud").textContent = counted(jumps.length, "jump") + ": " +
+      jumps.map(({ from, to }) => name(from) + "-" + name(to)).join(", ");
+  }
   tell() {
     const full = this.full_now(), some = [];
     // The verdict is announced separately, when it changes.

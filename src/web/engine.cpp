@@ -5,12 +5,15 @@
 // `progress(words)`.
 #include "board/named_boards.hpp"
 #include "board/names.hpp"
+#include "compose/store/store.hpp"
+#include "game/move_count.hpp"
 #include "game/refereed.hpp"
 #include "notation/named_positions.hpp"
 #include "notation/positions.hpp"
 #include "notation/text_writer.hpp"
 #include "pegwright/checking/verify.hpp"
 #include "pegwright/playing/hints.hpp"
+#include "pegwright/solving/shortest.hpp"
 #include "render/layouts/geometry.hpp"
 #include "web/typed.hpp"
 
@@ -26,6 +29,8 @@ namespace pegwright::web {
 namespace {
 
 using emscripten::val;
+
+constexpr std::int64_t most_holes_of_fewest = 40;  // larger boards may take hours
 
 // With its own memory, which the worker can pass on to the page.
 template <class Number>
@@ -107,6 +112,16 @@ private:
     val progress_;
     Clock::time_point next_ = Clock::now() + std::chrono::milliseconds(200);
 };
+
+Limits limits_of_time(double seconds) {
+    using Clock = std::chrono::steady_clock;
+    Limits limits;
+    const auto end = Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(seconds));
+    limits.poll = [end](const Progress&) {
+        if (Clock::now() >= end) base::fail_limit("time is up");
+    };
+    return limits;
+}
 
 // Passes jumps to the page while they are made: from, over, to of each, some ten thousand at a time.
 class ToPage : public JumpSink {
@@ -293,6 +308,32 @@ val hints(const std::string& board_text, const std::string& start, const std::st
     });
 }
 
+// The fewest moves of a problem, in these seconds: {moves, kind}, kind "proven", or "known" for a stored solution. An
+// empty object if nothing is known.
+val fewest(const std::string& board_text, const std::string& start, const std::string& goal, double seconds) {
+    return guarded([&] {
+        const Board board = board_typed(board_text);
+        const Query query = query_typed(board, start, goal);
+        val answer = val::object();
+        const auto know = [&](std::int64_t moves, const char* kind) {
+            answer.set("moves", static_cast<double>(moves));
+            answer.set("kind", std::string(kind));
+        };
+        std::int64_t least = 0;
+        for (const Solution& stored : compose::in_store("short", query))
+            if (const std::int64_t moves = game::count_moves(stored.jumps); least == 0 || moves < least) least = moves;
+        if (least > 0) know(least, "known");
+        if (board.hole_count() > most_holes_of_fewest) return answer;
+        try {
+            const Fewest found = shortest(query, {}, limits_of_time(seconds));
+            if (found.proven) know(found.moves, "proven");
+        } catch (const Error& error) {
+            if (error.kind() != Error::Kind::limit) throw;
+        }
+        return answer;
+    });
+}
+
 // In the form of `pegwright solve`.
 val text(const std::string& board_text, const std::string& start, const std::string& goal, const val& played) {
     return guarded([&] {
@@ -318,6 +359,7 @@ EMSCRIPTEN_BINDINGS(pegwright) {
     emscripten::function("solve", &solve);
     emscripten::function("verify", &verify);
     emscripten::function("hints", &hints);
+    emscripten::function("fewest", &fewest);
     emscripten::function("text", &text);
 }
 

@@ -95,7 +95,7 @@ window.addEventListener("load", () => {
   get("dark").click(); get("names").click();
   is("dark", getComputedStyle(document.body).backgroundColor !== before);
   is("room", document.documentElement.scrollWidth <= innerWidth);
-  const rects = [...document.querySelectorAll("header button, #stage, #moves")].map(e => e.getBoundingClientRect());
+  const rects = [...document.querySelectorAll("#side > .bar button, #stage, #moves")].map(e => e.getBoundingClientRect());
   const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
   is("apart", rects.every((a, i) => rects.every((b, j) => i === j || apart(a, b))));
   is("large", [...document.querySelectorAll("button")].every(b => {
