@@ -40,11 +40,21 @@ class Engine {
   make_worker() {
     Engine.script ??= URL.createObjectURL(
       new Blob([document.getElementById("engine").textContent], { type: "text/javascript" }));
+    Engine.library ??= Engine.compile();
     const worker = new Worker(Engine.script);
+    Engine.library.then(module => worker.postMessage({ module }),
+      error => worker.postMessage({ failure: error.message ?? String(error) }));
     worker.onmessage = ({ data }) => this.take(data);
     worker.onerror = event => this.take({ id: this.waiting[0]?.id, answer: { error: "the page's worker has failed: " +
       event.message } });
     return worker;
+  }
+
+  // The library is compiled once for all workers. The page holds it as gzip in base64.
+  static async compile() {
+    const packed = await fetch("data:application/gzip;base64," + document.getElementById("library").textContent);
+    const unpacked = packed.body.pipeThrough(new DecompressionStream("gzip"));
+    return WebAssembly.compileStreaming(new Response(unpacked, { headers: { "Content-Type": "application/wasm" } }));
   }
 
   take({ id, part, values, answer }) {

@@ -1,7 +1,12 @@
-// Placed after the library's script. Takes questions {id, call, args}, posts partial results {id, part, values}, then
-// the answer {id, answer}.
+// Placed after the library's script. Takes the compiled library {module}, or why there is none {failure}, and questions
+// {id, call, args}. Posts partial results {id, part, values}, then the answer {id, answer}.
 "use strict";
-const library = pegwright_engine();
+let begin_library;
+const library = new Promise((resolve, reject) => {
+  begin_library = ({ module, failure }) => failure ? reject(new Error(failure)) : resolve(pegwright_engine({
+    instantiateWasm: (imports, take) => { WebAssembly.instantiate(module, imports).then(take, reject); return {}; },
+  }));
+});
 
 // Calls with partial results, and the callbacks they get first.
 const ways = {
@@ -16,7 +21,9 @@ function arrays_in(values) {
     .filter(value => ArrayBuffer.isView(value)).map(value => value.buffer);
 }
 
-onmessage = async ({ data: { id, call, args } }) => {
+onmessage = async ({ data }) => {
+  const { id, call, args } = data;
+  if (!id) return begin_library(data);
   const tell = (part, ...values) => postMessage({ id, part, values }, [...new Set(arrays_in(values))]);
   let answer;
   try {
@@ -24,7 +31,7 @@ onmessage = async ({ data: { id, call, args } }) => {
   } catch (error) {
     // The library returns its errors. An exception: the browser cannot run it, or has no memory left.
     answer = { error: "this browser cannot run the page's library: " + (error.message ?? error) +
-      "; Chromium 95, Firefox 100, Safari 15.2 and later can" };
+      "; Chromium 95, Firefox 113, Safari 16.4 and later can" };
   }
   postMessage({ id, answer }, arrays_in([answer]));
 };
