@@ -56,7 +56,6 @@ class Controls {
     on("larger", "click", () => this.zoom(1.5));
     document.addEventListener("keydown", event => this.take_key(event));
     window.addEventListener("hashchange", () => page.open());
-    window.addEventListener("pagehide", () => page.tell_address());
     on("stage", "focus", () => page.draw());
     on("stage", "blur", () => page.draw());
     on("stage", "pointerdown", event => this.pointer_down(event));

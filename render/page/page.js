@@ -12,7 +12,7 @@ class Page {
   static most_holes_watched = 200;  // on larger boards the fate is not searched for
   static watch_seconds = [0.4, 4];  // limits for finding the fate in the background; most are found in a moment
   static hint_seconds = 15;
-  static fewest_seconds = 20;
+  static fewest_seconds = 60;  // in the background; the English board takes five
   static most_jumps_as_text = 20000;  // a browser's text field is slow with more
   static most_holes_aloud = 100;
 
@@ -126,12 +126,14 @@ class Page {
     const goal = await this.work.ask("problem", [board.name, "", this.$("goal").value, null]);
     if (this.refused(goal, this.$("goal"))) return;
     const { pegs, jumps } = random_position(new Board(board), goal.goalPegs);
-    this.$("start").value = start_word({ start: "*", pegs });
+    const name = this.$("start").value = start_word({ start: "*", pegs });
     if (!await this.set()) return;
+    this.$("start").value = this.problem.start = name;  // shorter than a picture
+    this.begun_with = this.typed();
     this.game.win(0);
     this.game.known = jumps;
-    this.say_verdict(`a random position with ${counted(jumps.length / 3, "jump")} to the goal; its name is the start, ` +
-      this.$("start").value);
+    const away = counted(jumps.length / 3, "jump");
+    this.say_verdict(`a random position, ${away} from the goal; its name is the start, ${name}`);
     this.show_board();
   }
   // In a small window the fields have hidden it.
@@ -351,8 +353,8 @@ class Page {
     this.say_solved(game.count, game.begins.length);
   }
   say_solved(jumps, moves, more = "") {
-    this.say_verdict(`solved, ${counted(jumps, "jump")} in ${counted(moves, "move")}${more}: play shows it, redo goes ` +
-      "step by step", "won");
+    this.say_verdict(`solved, ${counted(jumps, "jump")} in ${counted(moves, "move")}${more}: play shows it, redo ` +
+      "goes step by step", "won");
   }
   take_jumps(game, holes) {
     if (game !== this.game) return;
@@ -366,6 +368,7 @@ class Page {
   async ask_fate() {
     const game = this.game;
     if (game?.reached) return this.ask_fewest(game);
+    if (this.counting) this.watch.cancel();
     if (!game || this.edited || this.timer || game.fate || !this.$("watch").checked) return;
     if (this.board.count > Page.most_holes_watched) return;
     const played = game.played, asked = Date.now();
@@ -385,8 +388,10 @@ class Page {
   async ask_fewest(game) {
     if (game.fewest || this.timer) return;
     game.fewest = {};
+    this.counting = true;
     const answer = await this.watch.ask("fewest", [this.board.name, game.problem.start, game.problem.goal,
       Page.fewest_seconds]);
+    this.counting = false;
     game.fewest = answer.cancelled ? null : answer;
     if (game === this.game) this.show();
   }

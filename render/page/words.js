@@ -18,8 +18,8 @@ function where_words(board, problem, game) {
 function lost_words(game) {
   const { first, exact } = game.lost_since;
   if (first === 0) return "⚠ the goal is out of reach from the start" + (game.why_lost ? ": " + game.why_lost : "");
-  return `⚠ the goal is out of reach since ${game.jump_text(first - 1)}${exact ? "" : " or before"}; undo takes a jump ` +
-    "back";
+  return `⚠ the goal is out of reach since ${game.jump_text(first - 1)}${exact ? "" : " or before"}; ` +
+    "undo takes a jump back";
 }
 
 // {words, fate}. watching: tell whether the goal is in reach. edited, playing, looking: what is going on.
@@ -42,10 +42,9 @@ function verdict_words(board, game, { edited, playing, looking, watching }) {
 // What is known of the fewest moves, once the library has answered.
 function fewest_words({ fewest, move }) {
   if (!fewest?.moves) return "";
-  if (fewest.kind === "bound") return `; no solution has fewer than ${fewest.moves}`;
   const what = fewest.kind === "proven" ? "the fewest" : "the fewest known";
-  return move === fewest.moves ? `, ${what}` : move < fewest.moves ? `; ${fewest.moves} were the fewest known`
-    : `; ${fewest.moves} ${fewest.moves === 1 ? "is" : "are"} ${what}`;
+  return move === fewest.moves ? `, ${what}` : move < fewest.moves ? `; ${fewest.moves} was the fewest known`
+    : `; ${fewest.moves} is ${what}`;
 }
 
 // Why the peg in a hole cannot jump.

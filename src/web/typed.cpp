@@ -18,7 +18,8 @@ std::string trimmed(const std::string& text) {
 bool has_rows(const std::string& text) { return trimmed(text).find('\n') != std::string::npos; }
 
 bool is_position(const std::string& text) {
-    return text.starts_with("@") || text.starts_with("0x") || text.starts_with("0b") || board::is_picture_word(text) || notation::is_position_name(text);
+    return text.starts_with("@") || text.starts_with("0x") || text.starts_with("0b") || board::is_picture_word(text) ||
+           notation::is_position_name(text);
 }
 
 std::string refuse_file(const std::string& path) {

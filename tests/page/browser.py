@@ -67,8 +67,8 @@ class Browser:
         text, self.buffer = self.buffer.split(b"\0", 1)
         return json.loads(text)
 
-    def open(self, path, width=1000, height=800, dark=False, scale=1):
-        """Opens a file in a window of this size."""
+    def open(self, path, width=1000, height=800, dark=False, scale=1, end="", **media):
+        """Opens a file in a window of this size. end: of its address; media: features such as forced_colors."""
         if self.session:
             old, self.session = self.target, None
             self.command("Target.closeTarget", targetId=old)
@@ -78,8 +78,9 @@ class Browser:
         self.command("Page.enable")
         self.size(width, height, scale)
         self.command("Emulation.setEmulatedMedia",
-                     features=[{"name": "prefers-color-scheme", "value": "dark" if dark else "light"}])
-        self.command("Page.navigate", url="file://" + os.path.abspath(path))
+                     features=[{"name": "prefers-color-scheme", "value": "dark" if dark else "light"}] + [
+                         {"name": name.replace("_", "-"), "value": value} for name, value in media.items()])
+        self.command("Page.navigate", url="file://" + os.path.abspath(path) + end)
         self.wait("document.readyState === 'complete' && location.protocol === 'file:'")
 
     def size(self, width, height, scale=1):
@@ -121,6 +122,13 @@ class Browser:
         code = codes.get(name, ord(name[0].upper()))
         self.command("Input.dispatchKeyEvent", type="keyDown", key=name, windowsVirtualKeyCode=code, **more)
         self.command("Input.dispatchKeyEvent", type="keyUp", key=name, windowsVirtualKeyCode=code)
+
+    def touch(self, *points):
+        """A finger that goes from point to point."""
+        self.command("Emulation.setTouchEmulationEnabled", enabled=True)
+        for kind, at in [("touchStart", points[:1])] + [("touchMove", [point]) for point in points[1:]] + [
+                ("touchEnd", [])]:
+            self.command("Input.dispatchTouchEvent", type=kind, touchPoints=[{"x": x, "y": y} for x, y in at])
 
     def screenshot(self, path):
         picture = base64.b64decode(self.command("Page.captureScreenshot", format="png")["data"])
