@@ -22,8 +22,8 @@ std::string line_of(const Crosses& c) {
     return fmt::format("crosses {} reach {:.2f}{}:{}", to_string(c.ink), c.reach, halo, points(c.at));
 }
 std::string line_of(const Line& l) {
-    return fmt::format("line {} width {:.2f}{}{}:{}", to_string(l.ink), l.width, l.arrow ? " arrow" : "",
-                       l.closed ? " closed" : "", points(l.through));
+    return fmt::format("line {} width {:.2f}{}{}{}:{}", to_string(l.ink), l.width, l.arrow ? " arrow" : "",
+                       l.closed ? " closed" : "", l.dash > 0 ? " dashed" : "", points(l.through));
 }
 std::string line_of(const Area& a) {
     const std::string border = a.border > 0 ? fmt::format(" border {:.2f}", a.border) : "";
@@ -57,9 +57,9 @@ void shift(GroupEnd&, Point) {}
 
 const char* to_string(Ink ink) {
     static constexpr const char* names[ink_count] = {
-        "paper", "frame",     "border",     "vacancy", "peg",     "gone",     "halo", "arrow",
-        "text",  "faint",     "on_peg",     "start",   "finish",  "catalyst", "base", "head",
-        "six",   "other_six", "relocating", "class_0", "class_1", "class_2"};
+        "paper", "frame",   "border",    "vacancy",    "peg",     "gone",    "halo",   "arrow",    "won",
+        "lost",  "unknown", "text",      "faint",      "on_peg",  "start",   "finish", "catalyst", "base",
+        "head",  "six",     "other_six", "relocating", "class_0", "class_1", "class_2"};
     return names[static_cast<std::size_t>(ink)];
 }
 

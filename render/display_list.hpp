@@ -29,6 +29,9 @@ enum class Ink : std::uint8_t {
     gone,   // crosses on pegs that are taken
     halo,   // around those crosses
     arrow,  // the path of a move
+    won,    // moves that keep the goal in reach
+    lost,   // moves that lose it
+    unknown,
     text,
     faint,     // page numbers
     on_peg,    // text on a peg
@@ -66,7 +69,7 @@ struct Crosses {
 };
 
 // In widths of the arrow's line.
-inline constexpr double arrow_head_length = 4.5;
+inline constexpr double arrow_head_length = 3.8;
 
 struct Line {
     std::vector<Point> through;
@@ -74,6 +77,7 @@ struct Line {
     Ink ink = Ink::frame;
     bool arrow = false;  // a head at the last point
     bool closed = false;
+    double dash = 0;  // length of dashes and gaps; 0: none
 };
 
 struct Area {

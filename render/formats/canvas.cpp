@@ -221,7 +221,9 @@ private:
         const Point end = headed ? head_of(line).neck : line.through.back();
         cairo_line_to(c(), end.x, end.y);
         if (line.closed) cairo_close_path(c());
+        if (line.dash > 0) cairo_set_dash(c(), &line.dash, 1, 0);
         cairo_stroke(c());
+        cairo_set_dash(c(), nullptr, 0, 0);
         if (!headed) return;
         for (const Point p : head_of(line).at) cairo_line_to(c(), p.x, p.y);
         cairo_close_path(c());

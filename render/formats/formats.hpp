@@ -38,15 +38,17 @@ void write_picture(const Picture& picture, const Theme& theme, const PictureForm
 // SVG to edit and search: text stays text, panels and regions are groups with ids, and one style sheet has the colours,
 // named after inks. Holes and pegs of small pictures have ids.
 //
-// Writes the first page with <title> and <desc>; the same picture gives the same bytes. Two passes, O(items), in
-// pieces. Throws what the sink throws.
+// Pictures in one page do not disturb each other: ids and classes begin with the picture's id, a hash of its contents.
+//
+// Writes the first page with <title> and <desc>; the same picture gives the same bytes. Written twice, first for the
+// hash, in pieces: O(items). Throws what the sink throws.
 void write_svg(const Picture& picture, const Theme& theme, ByteSink& sink);
 
 // Motion in SVG by CSS alone, which plays even in an <img>. Readers who ask for less motion, and viewers without
 // animations, see the beginning: the scene, pegs with their ids, and a group for each caption.
 Page animated_page(const Animation& animation);
-// Keyframes for the style sheet. O(slides and captions).
-std::string animation_style(const Animation& animation);
+// Keyframes for the style sheet, with names that begin with the prefix, as ids do. O(slides and captions).
+std::string animation_style(const Animation& animation, const std::string& prefix);
 
 // TikZ for papers, in the document's fonts. The document may define the colours, pegwright-peg and so on.
 //

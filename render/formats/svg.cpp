@@ -62,15 +62,42 @@ MarkShape shape_of(const Crosses& c) { return {false, c.ink, c.reach, c.width, c
 
 bool one_by_one(const Discs& discs) { return !discs.ids.empty() || discs.at.size() <= most_single_discs; }
 
+// Hashes bytes (FNV-1a).
+class HashSink : public ByteSink {
+public:
+    void write(std::string_view bytes) override {
+        for (const char c : bytes) hash_ = (hash_ ^ static_cast<unsigned char>(c)) * 0x100000001b3;
+    }
+    // Six letters and digits, the first a letter.
+    std::string word() const {
+        static constexpr std::string_view signs = "abcdefghijklmnopqrstuvwxyz0123456789";
+        std::string word(1, signs[hash_ % 26]);
+        std::uint64_t rest = hash_ / 26;
+        for (; word.size() < 6; rest /= signs.size()) word += signs[rest % signs.size()];
+        return word;
+    }
+
+private:
+    std::uint64_t hash_ = 0xcbf29ce484222325;
+};
+
+// A viewer shows part of a pixel lighter.
+double whole_pixels(double points) {
+    constexpr double pixel = 0.75;
+    return pixel * std::ceil(points / pixel - 1e-6);
+}
+
 class SvgWriter {
 public:
-    SvgWriter(const Picture& picture, const Page& page, const Theme& theme, ByteSink& sink)
-        : picture_(picture), page_(page), theme_(theme), sink_(sink) {}
+    // `name`: the picture's id, with which all its ids and classes begin.
+    SvgWriter(const Picture& picture, const Page& page, const Theme& theme, std::string name, ByteSink& sink)
+        : picture_(picture), page_(page), theme_(theme), name_(std::move(name)), prefix_(name_ + "-"), sink_(sink) {}
 
     void run() {
         use(Ink::paper);
         for (const Item& item : page_.items) std::visit([&](const auto& i) { collect(i); }, item);
         begin();
+        group_ = prefix_;
         for (const Item& item : page_.items) {
             std::visit([&](const auto& i) { write(i); }, item);
             if (out_.size() >= buffer_size) flush();
@@ -92,7 +119,7 @@ private:
         std::string& id = shapes_[shape_of(item)];
         if (!id.empty()) return;
         const int count = ++shapes_named_[name];
-        id = count == 1 ? name : fmt::format("{}-{}", name, count);
+        id = prefix_ + (count == 1 ? name : fmt::format("{}-{}", name, count));
     }
     void collect(const Discs& d) {
         if (one_by_one(d)) {
@@ -121,43 +148,48 @@ private:
     void collect(const Group&) {}
     void collect(const GroupEnd&) {}
 
-    static std::string class_of(Ink ink) {
+    std::string class_of(Ink ink) const {
         std::string name = to_string(ink);
         for (char& c : name)
             if (c == '_') c = '-';
-        return name;
+        return prefix_ + name;
     }
 
+    std::string hatch_of(Ink ink) const { return class_of(ink) + "-hatch"; }
+
     void begin() {
+        const std::string width = number(whole_pixels(page_.width));
+        const std::string height = number(whole_pixels(page_.height));
         out_ += fmt::format(
-            "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg width=\"{0}pt\" height=\"{1}pt\" viewBox=\"0 0 {0} "
-            "{1}\"\n"
+            "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg id=\"{4}\" width=\"{0}pt\" height=\"{1}pt\" "
+            "viewBox=\"0 0 {0} {1}\"\n"
             "xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\">\n"
             "<title>{2}</title>\n<desc>{3}</desc>\n<style>\n",
-            number(page_.width), number(page_.height), escaped(picture_.title), escaped(picture_.description));
+            width, height, escaped(picture_.title), escaped(picture_.description), name_);
+        // Fills come after lines: an area with a border has both classes.
+        for (const Ink ink : lines_)
+            out_ += fmt::format(".{}-line{{fill:none;stroke:{}}}\n", class_of(ink), hex(theme_[ink]));
         for (const Ink ink : fills_)
-            out_ += theme_[ink].hatch < 0 ? fmt::format(".{}{{fill:{}}}\n", class_of(ink), hex(theme_[ink]))
-                                          : fmt::format(".{0}{{fill:url(#hatch-{0})}}\n", class_of(ink));
-        // Stroke classes come after fill classes: an area with a border has both.
-        for (const Ink ink : lines_) out_ += fmt::format(".{}-line{{stroke:{}}}\n", class_of(ink), hex(theme_[ink]));
-        out_ += ".open{fill:none}\n";
-        if (picture_.animation) out_ += animation_style(*picture_.animation);
+            out_ += fmt::format(".{}{{fill:{}}}\n", class_of(ink),
+                                theme_[ink].hatch < 0 ? hex(theme_[ink]) : "url(#" + hatch_of(ink) + ")");
+        out_ += fmt::format("#{} text{{font-family:{}}}\n", name_, faces);
+        if (picture_.animation) out_ += animation_style(*picture_.animation, prefix_);
         out_ += "</style>\n<defs>\n";
         for (const auto& [shape, id] : shapes_) define(shape, id);
         for (const Ink ink : fills_)
             if (theme_[ink].hatch >= 0) define_hatch(ink);
         out_ += fmt::format(
-            "</defs>\n<rect class=\"paper\" width=\"{}\" height=\"{}\"/>\n<g font-family=\"{}\"\n"
-            "stroke-linecap=\"round\" stroke-linejoin=\"round\">\n",
-            number(page_.width), number(page_.height), faces);
+            "</defs>\n<g stroke=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\">\n"
+            "<rect class=\"{}\" width=\"{}\" height=\"{}\"/>\n",
+            class_of(Ink::paper), width, height);
     }
 
     void define(const MarkShape& shape, const std::string& id) {
         const auto& [disc, ink, size, width, halo] = shape;
         const std::string name = class_of(ink);
         if (disc && width > 0) {
-            out_ += fmt::format("<circle id=\"{}\" class=\"paper {}-line\" stroke-width=\"{}\" r=\"{}\"/>\n", id, name,
-                                number(width), number(size - width / 2));
+            out_ += fmt::format("<circle id=\"{}\" class=\"{} {}-line\" stroke-width=\"{}\" r=\"{}\"/>\n", id,
+                                class_of(Ink::paper), name, number(width), number(size - width / 2));
         } else if (disc) {
             out_ += fmt::format("<circle id=\"{}\" class=\"{}\" r=\"{}\"/>\n", id, name, number(size));
         } else {
@@ -165,29 +197,29 @@ private:
             const std::string way = fmt::format("M-{0}-{0}L{0} {0}M-{0} {0}L{0}-{0}", r);
             out_ += fmt::format("<g id=\"{}\">", id);
             if (halo > 0)
-                out_ += fmt::format("<path class=\"open halo-line\" stroke-width=\"{}\" d=\"{}\"/>\n",
+                out_ += fmt::format("<path class=\"{}-line\" stroke-width=\"{}\" d=\"{}\"/>\n", class_of(Ink::halo),
                                     number(width + 2 * halo), way);
-            out_ += fmt::format("<path class=\"open {}-line\" stroke-width=\"{}\" d=\"{}\"/></g>\n", name,
-                                number(width), way);
+            out_ +=
+                fmt::format("<path class=\"{}-line\" stroke-width=\"{}\" d=\"{}\"/></g>\n", name, number(width), way);
         }
     }
 
     void define_hatch(Ink ink) {
         const char* const way = theme_[ink].hatch < 90 ? "M-1 1L1-1M0 2L2 0M1 3L3 1" : "M-1 1L1 3M0 0L2 2M1-1L3 1";
         out_ += fmt::format(
-            "<pattern id=\"hatch-{}\" width=\"2\" height=\"2\" patternUnits=\"userSpaceOnUse\"><rect width=\"2\" "
+            "<pattern id=\"{}\" width=\"2\" height=\"2\" patternUnits=\"userSpaceOnUse\"><rect width=\"2\" "
             "height=\"2\" fill=\"{}\"/><path d=\"{}\" stroke=\"{}\" stroke-width=\".3\"/></pattern>\n",
-            class_of(ink), hex(theme_[ink]), way, hex(theme_[Ink::frame]));
+            hatch_of(ink), hex(theme_[ink]), way, hex(theme_[Ink::frame]));
     }
 
     void write(const Group& group) {
         const int count = ++groups_[group.id];
-        group_ = count == 1 ? group.id : fmt::format("{}-again-{}", group.id, count);
+        group_ = prefix_ + (count == 1 ? group.id : fmt::format("{}-again-{}", group.id, count));
         out_ += "<g id=\"" + group_ + "\">\n";
         group_ += '-';
     }
     void write(const GroupEnd&) {
-        group_.clear();
+        group_ = prefix_;
         out_ += "</g>\n";
     }
     template <class Kind>
@@ -213,7 +245,7 @@ private:
     }
     // Strokes of length zero with round caps: a quarter of the bytes of circles.
     void add_dots(const Discs& discs, double radius, Ink ink) {
-        begin_path("open " + class_of(ink) + "-line", 2 * radius);
+        begin_path(class_of(ink) + "-line", 2 * radius);
         for (const Point p : discs.at) {
             out_ += 'M';
             add_point(out_, p);
@@ -252,13 +284,15 @@ private:
     void write(const Line& line) {
         if (line.through.empty()) return;
         const bool headed = line.arrow && line.through.size() > 1;
-        begin_path("open " + class_of(line.ink) + "-line", line.width);
+        begin_path(class_of(line.ink) + "-line", line.width);
         std::vector<Point> through = line.through;
         if (headed) through.back() = head_of(line).neck;
         add_way(through);
         if (line.closed) out_ += 'z';
         // A butt end, as a round one would show beside the arrow's tip.
-        out_ += headed ? "\" stroke-linecap=\"butt\"/>\n" : "\"/>\n";
+        out_ += headed ? "\" stroke-linecap=\"butt\"" : "\"";
+        if (line.dash > 0) ((out_ += " stroke-dasharray=\"") += number(line.dash)) += '"';
+        out_ += "/>\n";
         if (!headed) return;
         begin_path(class_of(line.ink), 0);
         const auto head = head_of(line).at;
@@ -287,6 +321,8 @@ private:
     const Picture& picture_;
     const Page& page_;
     const Theme& theme_;
+    const std::string name_;
+    const std::string prefix_;
     ByteSink& sink_;
     std::string out_;
     std::set<Ink> fills_;
@@ -294,16 +330,18 @@ private:
     std::map<MarkShape, std::string> shapes_;
     std::map<std::string, int> shapes_named_;
     std::map<std::string, int> groups_;
-    std::string group_;  // the open group's id and a hyphen
+    std::string group_;  // the open group's id and a hyphen, or the prefix
 };
 
 }  // namespace
 
 void write_svg(const Picture& picture, const Theme& theme, ByteSink& sink) {
-    if (picture.animation)
-        SvgWriter(picture, animated_page(*picture.animation), theme, sink).run();
-    else
-        SvgWriter(picture, picture.pages.front(), theme, sink).run();
+    const auto write = [&](const Page& page) {
+        HashSink hash;
+        SvgWriter(picture, page, theme, "", hash).run();
+        SvgWriter(picture, page, theme, hash.word(), sink).run();
+    };
+    picture.animation ? write(animated_page(*picture.animation)) : write(picture.pages.front());
 }
 
 }  // namespace pegwright::render

@@ -47,8 +47,8 @@ private:
 
 std::string moved(Point by) { return "translate(" + px(by.x) + "," + px(by.y) + ")"; }
 
-void add_peg(std::string& out, const MovingPeg& peg, double seconds) {
-    Keyframes keyframes(out, peg.id, seconds);
+void add_peg(std::string& out, const std::string& name, const MovingPeg& peg, double seconds) {
+    Keyframes keyframes(out, name, seconds);
     Point here = peg.at;
     double since = 0;
     // A scale moves points towards the page's corner, so the last state translates the peg back to its place. All
@@ -64,8 +64,8 @@ void add_peg(std::string& out, const MovingPeg& peg, double seconds) {
     keyframes.end();
 }
 
-void add_caption(std::string& out, const Caption& caption, double seconds) {
-    Keyframes keyframes(out, id_of(caption), seconds);
+void add_caption(std::string& out, const std::string& name, const Caption& caption, double seconds) {
+    Keyframes keyframes(out, name, seconds);
     const auto [begin, end] = caption.during;
     if (begin > 0) keyframes.hold({0, 0}, "visibility:hidden");
     keyframes.hold({begin, begin}, "visibility:visible");
@@ -91,29 +91,29 @@ Page animated_page(const Animation& animation) {
     return page;
 }
 
-std::string animation_style(const Animation& animation) {
+std::string animation_style(const Animation& animation, const std::string& prefix) {
     const double seconds = animation.seconds;
     std::string later;
     std::string names;
     std::string keyframes;
     const auto name = [&](const std::string& id) { names += fmt::format("#{0}{{animation-name:{0}}}\n", id); };
     for (const Caption& caption : animation.captions) {
-        const std::string id = id_of(caption);
+        const std::string id = prefix + id_of(caption);
         if (caption.during.begin > 0) later += (later.empty() ? "#" : ",#") + id;
         name(id);
-        add_caption(keyframes, caption, seconds);
+        add_caption(keyframes, id, caption, seconds);
     }
     for (const MovingPeg& peg : animation.pegs) {
         if (peg.slides.empty() && !peg.gone) continue;
-        name(peg.id);
-        add_peg(keyframes, peg, seconds);
+        name(prefix + peg.id);
+        add_peg(keyframes, prefix + peg.id, peg, seconds);
     }
     return (later.empty() ? "" : later + "{visibility:hidden}\n") +
            fmt::format(
                "@media (prefers-reduced-motion:no-preference){{\n"
-               "use[id^=peg-]{{animation:{0}s ease-in-out infinite}}\n"
-               "g[id^=move-]{{animation:{0}s step-end infinite}}\n{1}}}\n",
-               number(seconds, 2), names) +
+               "use[id^={2}peg-]{{animation:{0}s ease-in-out infinite}}\n"
+               "g[id^={2}move-]{{animation:{0}s step-end infinite}}\n{1}}}\n",
+               number(seconds, 2), names, prefix) +
            keyframes;
 }
 

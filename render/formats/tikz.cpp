@@ -166,8 +166,9 @@ private:
         const bool headed = l.arrow && l.through.size() > 1;
         std::vector<Point> through = l.through;
         if (headed) through.back() = head_of(l).neck;
-        write("\\path[" + std::string(headed ? "" : "line cap=round,") + line(l.ink, l.width) + "] " +
-              way(through, l.closed) + ";\n");
+        const std::string dash = number(l.dash) + "bp";
+        write("\\path[" + std::string(headed ? "" : "line cap=round,") + line(l.ink, l.width) +
+              (l.dash > 0 ? ",dash pattern=on " + dash + " off " + dash : "") + "] " + way(through, l.closed) + ";\n");
         if (!headed) return;
         const auto head = head_of(l).at;
         write("\\fill[" + colour_of(l.ink) + "] " + way({head.begin(), head.end()}, true) + ";\n");

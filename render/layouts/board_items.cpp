@@ -9,6 +9,9 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <numbers>
+#include <optional>
+#include <set>
 
 namespace pegwright::render {
 namespace {
@@ -19,12 +22,14 @@ constexpr double least_scale_for_numbers = 6;
 constexpr double most_label_size = 0.4;   // units
 constexpr double room_in_hole = 0.29;     // units that a label may reach from the middle of a hole, inside its ring
 constexpr double least_label_size = 3.6;  // points
-constexpr double room_of_label = 0.3;     // units around the middle of a hole
+constexpr double half_height_of_text = 0.365;  // of capitals and digits, in their size
+// In units.
+constexpr double halo_width = 0.03;   // on either side of an arrow
+constexpr double room_at_tip = 0.31;  // from an arrow's tip to the middle of its last hole
 
 // In units.
 double label_size(double widest) {
-    constexpr double half_height = 0.365;  // of capitals and digits, in their size
-    return std::min(most_label_size, room_in_hole / std::hypot(widest / 2, half_height));
+    return std::min(most_label_size, room_in_hole / std::hypot(widest / 2, half_height_of_text));
 }
 
 std::vector<Point> octagon(double apothem) {
@@ -94,24 +99,57 @@ void add_marks(std::vector<Item>& items, const Frame& frame, const Marks& marks)
     }
 }
 
-void add_move(std::vector<Item>& items, const Frame& frame, const Move& move, MoveStyle style) {
+namespace {
+
+Point direction(Point from, Point to) {
+    const Point d = to - from;
+    return (1 / std::hypot(d.x, d.y)) * d;
+}
+
+// Through the middles of the holes, or to their right.
+std::vector<Point> way_of(const Frame& frame, const Move& move, double right) {
+    std::vector<Point> way;
+    for (const Hole hole : move) way.push_back(frame.at(hole));
+    std::vector<Point> shifted = way;
+    for (std::size_t i = 0; i < way.size() && right != 0; ++i) {
+        const Point in = i == 0 ? direction(way[0], way[1]) : direction(way[i - 1], way[i]);
+        const Point out = i + 1 == way.size() ? in : direction(way[i], way[i + 1]);
+        const Point sum = in + out;
+        shifted[i] = way[i] + (right / (1 + in.x * out.x + in.y * out.y)) * Point{-sum.y, sum.x};
+    }
+    return shifted;
+}
+
+}  // namespace
+
+void add_arrow(std::vector<Item>& items, Shafts& shafts, const Frame& frame, const Move& move, const ArrowStyle& style,
+               double right) {
     const double u = frame.scale();
-    Crosses gone{{}, 0.2 * u, std::max(0.5, 0.08 * u), Ink::gone, std::max(0.25, 0.05 * u)};
-    Line path{{}, std::max(0.5, 0.07 * u), Ink::arrow, true, false};
-    for (std::size_t i = 0; i < move.size(); ++i) {
-        path.through.push_back(frame.at(move[i]));
-        if (i > 0) gone.at.push_back(frame.at(Jump{move[i - 1], move[i]}.over()));
+    const double width = std::max(0.5, style.width * u);
+    const double with_halo = width + 2 * std::max(0.25, halo_width * u);
+    std::vector<Point> way = way_of(frame, move, right * u);
+    const std::size_t last = way.size() - 1;
+    for (std::size_t i = 1; i < way.size(); ++i) {
+        const Shaft shaft{way[i - 1], way[i], with_halo};
+        shafts.emplace(Jump{move[i - 1], move[i]}.over(), shaft);
+        if (i > 1) shafts.emplace(move[i - 1], shaft);
+        if (i < last) shafts.emplace(move[i], shaft);
     }
-    if (style.labelled && path.through.size() > 1) {
-        const auto beside = [&](Point end, Point next) {
-            return end + (room_of_label * u / std::hypot(next.x - end.x, next.y - end.y)) * (next - end);
-        };
-        const std::size_t last = path.through.size() - 1;
-        path.through[0] = beside(path.through[0], path.through[1]);
-        path.through[last] = beside(path.through[last], path.through[last - 1]);
-    }
-    items.push_back(std::move(path));
-    if (!style.numbered || u < least_scale_for_numbers) {
+    const Point end_way = direction(way[last - 1], way[last]);
+    way[0] = way[0] + (peg_radius + 0.02) * u * direction(way[0], way[1]);
+    way[last] = way[last] - room_at_tip * u * end_way;
+    std::vector<Point> to_head = way;
+    to_head[last] = way[last] - arrow_head_length * width * end_way;
+    items.push_back(Line{std::move(to_head), with_halo, Ink::halo});
+    items.push_back(Line{std::move(way), width, style.ink, true, false, style.dashed ? 1.6 * width : 0});
+}
+
+void add_move(std::vector<Item>& items, Shafts& shafts, const Frame& frame, const Move& move, bool numbered) {
+    const double u = frame.scale();
+    Crosses gone{{}, 0.17 * u, std::max(0.5, 0.08 * u), Ink::gone, std::max(0.25, 0.05 * u)};
+    for (std::size_t i = 1; i < move.size(); ++i) gone.at.push_back(frame.at(Jump{move[i - 1], move[i]}.over()));
+    add_arrow(items, shafts, frame, move, {});
+    if (!numbered || u < least_scale_for_numbers) {
         items.push_back(std::move(gone));
         return;
     }
@@ -197,31 +235,75 @@ void check_labels(const std::string& title, const Board& board, Labels labels) {
             fmt::format("{}: too many holes to label (at most {}); use labels none", title, most_holes_with_labels));
 }
 
-void add_labels_but(std::vector<Item>& items, const Frame& frame, const Diagram& diagram, Labels labels,
-                    std::vector<Hole> without) {
-    if (labels == Labels::none) return;
-    const Board& board = diagram.board();
-    const double size = label_size(widest_label(board, labels)) * frame.scale();
-    std::sort(without.begin(), without.end());
-    diagram.for_each_hole([&](Hole hole, bool peg) {
-        if (std::binary_search(without.begin(), without.end(), hole)) return;
-        items.push_back(
-            Text{frame.at(hole), label_of(board, hole, labels), size, peg ? Ink::on_peg : Ink::text, Align::middle});
-    });
+namespace {
+
+// Whether a line comes into a box around the origin.
+bool enters(Point from, Point to, double half_width, double half_height) {
+    double begin = 0;
+    double end = 1;
+    for (const auto& [at, way, half] :
+         {std::array{from.x, to.x - from.x, half_width}, std::array{from.y, to.y - from.y, half_height}}) {
+        if (std::abs(way) < 1e-9) {
+            if (std::abs(at) > half) return false;
+            continue;
+        }
+        const double a = (-half - at) / way;
+        const double b = (half - at) / way;
+        begin = std::max(begin, std::min(a, b));
+        end = std::min(end, std::max(a, b));
+    }
+    return begin < end;
 }
 
+// The text as large as fits within `room` around the middle of a hole, clear of shafts. O(shafts).
+std::optional<Text> beside(const Text& label, double room, Shafts::const_iterator begin, Shafts::const_iterator end) {
+    const auto is_clear = [&](Point middle, double half_width, double half_height) {
+        return std::none_of(begin, end, [&](const auto& entry) {
+            const Shaft& shaft = entry.second;
+            const double around = shaft.width / 2;
+            const Point from = shaft.from - middle;
+            const Point way = direction(shaft.from, shaft.to);
+            // The first test is exact for a line without ends.
+            return std::abs(from.x * way.y - from.y * way.x) <
+                       half_width * std::abs(way.y) + half_height * std::abs(way.x) + around &&
+                   enters(from, shaft.to - middle, half_width + around, half_height + around);
+        });
+    };
+    for (Text text = label; text.size >= least_label_size; text.size *= 0.92) {
+        const double half_width = text_width(text.text, text.size) / 2;
+        const double half_height = half_height_of_text * text.size;
+        for (double away = 0; away < room; away += room / 16)
+            for (int part = 0; part < 24; ++part) {
+                const double angle = part * std::numbers::pi / 12;
+                const Point by = away * Point{std::sin(angle), -std::cos(angle)};
+                if (std::hypot(std::abs(by.x) + half_width, std::abs(by.y) + half_height) > room) continue;
+                text.at = label.at + by;
+                if (is_clear(text.at, half_width, half_height)) return text;
+            }
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
 void add_labels(std::vector<Item>& items, const Frame& frame, const Diagram& diagram, Labels labels,
-                std::span<const Move> moves) {
+                const Shafts& shafts, std::span<const Move> moves) {
     if (labels == Labels::none) return;
-    std::vector<Hole> taken;
-    Discs corners{{}, 0.25 * frame.scale(), Ink::paper};
+    const Board& board = diagram.board();
+    const double u = frame.scale();
+    const double size = label_size(widest_label(board, labels)) * u;
+    std::set<Hole> taken;
     for (const Move& move : moves)
-        for (std::size_t i = 1; i < move.size(); ++i) {
-            taken.push_back(Jump{move[i - 1], move[i]}.over());
-            if (i + 1 < move.size() && !diagram.peg(move[i])) corners.at.push_back(frame.at(move[i]));
-        }
-    if (!corners.at.empty()) items.push_back(std::move(corners));
-    add_labels_but(items, frame, diagram, labels, std::move(taken));
+        for (std::size_t i = 1; i < move.size(); ++i) taken.insert(Jump{move[i - 1], move[i]}.over());
+    diagram.for_each_hole([&](Hole hole, bool peg) {
+        if (taken.count(hole) > 0) return;
+        Text label{frame.at(hole), label_of(board, hole, labels), size, peg ? Ink::on_peg : Ink::text, Align::middle};
+        const auto [begin, end] = shafts.equal_range(hole);
+        if (begin == end)
+            items.push_back(std::move(label));
+        else if (auto text = beside(label, (peg ? 0.355 : 0.31) * u, begin, end))
+            items.push_back(std::move(*text));
+    });
 }
 
 namespace {

@@ -4,6 +4,7 @@
 #include "render/layouts/geometry.hpp"
 #include "render/layouts/layouts.hpp"
 
+#include <map>
 #include <span>
 
 namespace pegwright::render {
@@ -21,21 +22,27 @@ void add_classes(std::vector<Item>& items, const Frame& frame, const Diagram& di
 void add_highlights(std::vector<Item>& items, const Frame& frame, const Marks& marks);
 // Squares around start holes, diamonds around finish holes, octagons around catalyst holes, two around unlike ones.
 void add_marks(std::vector<Item>& items, const Frame& frame, const Marks& marks);
-struct MoveStyle {
-    bool numbered = false;  // in their order, instead of crosses, if the scale is large enough
-    bool labelled = false;  // the arrow ends beside the middles of its holes
+
+// Pieces of arrows over a hole, of which its label keeps clear.
+struct Shaft {
+    Point from;
+    Point to;
+    double width;  // with the halo
 };
-// An arrow through the holes, and crosses or numbers on the pegs it takes.
-void add_move(std::vector<Item>& items, const Frame& frame, const Move& move, MoveStyle style = {});
+using Shafts = std::multimap<Hole, Shaft>;
+// An arrow, with a halo, from the rim of its first hole to inside its last. `right`: units it keeps to its right.
+void add_arrow(std::vector<Item>& items, Shafts& shafts, const Frame& frame, const Move& move, const ArrowStyle& style,
+               double right = 0);
+// An arrow, and crosses on the pegs it takes. `numbered`: their order instead, if the scale is large enough.
+void add_move(std::vector<Item>& items, Shafts& shafts, const Frame& frame, const Move& move, bool numbered);
 // True if a move visits a hole twice (a round trip aside): its arrow alone does not show its path.
 bool crosses_itself(const Move& move);
 inline constexpr const char* numbers_legend = "numbers: pegs taken, in order, by a move that crosses itself";
-// Text in the holes from which the moves take no pegs. Where a move turns in an empty hole, the label covers its lines.
+inline constexpr const char* moves_legend = "arrows: moves; crosses: pegs taken";
+// Text in the holes from which the moves take no pegs, smaller and to a side where shafts pass. A hole without room for
+// it has none.
 void add_labels(std::vector<Item>& items, const Frame& frame, const Diagram& diagram, Labels labels,
-                std::span<const Move> moves = {});
-// As above, but not in the holes `without`.
-void add_labels_but(std::vector<Item>& items, const Frame& frame, const Diagram& diagram, Labels labels,
-                    std::vector<Hole> without);
+                const Shafts& shafts = {}, std::span<const Move> moves = {});
 // In widths of its size; 0 for Labels::none. O(holes).
 double widest_label(const Board& board, Labels labels);
 // The least scale for labels that somebody asks for.
@@ -46,9 +53,8 @@ std::string label_of(const Board& board, Hole hole, Labels labels);
 // Empty if the labels explain themselves.
 std::string labels_legend(Lattice lattice, Labels labels);
 
-// The arrows of possible moves, and labels. Arrows are thick if the goal stays in reach, thin if it is lost, with a
-// question mark if unknown. They keep to their right, as two may cross the same pegs in opposite directions. O(holes +
-// moves log moves).
+// The arrows of possible moves, and labels. Arrows are thick if the goal stays in reach, thin if it is lost, dashed if
+// that is not known. Two over the same pegs keep to their right. O(holes + moves log moves).
 void add_possible_moves(std::vector<Item>& items, const Frame& frame, const Diagram& diagram,
                         const std::vector<PossibleMove>& moves, Labels labels);
 

@@ -78,17 +78,18 @@ Picture sweep_layout(const Story& story, const Look& look) {
     const std::string what = fmt::format("move {}, a sweep of {} jump{}", longest - story.moves.begin() + 1,
                                          longest->size() - 1, longest->size() == 2 ? "" : "s");
     const std::string path = move_text(board, *longest, story.names);
-    const MoveStyle style{crosses_itself(*longest), look.labels != Labels::none};
+    const bool numbered = crosses_itself(*longest);
     std::vector<LegendLine> legend;
-    if (style.numbered) legend.push_back({numbers_legend});
+    legend.push_back({numbered ? numbers_legend : moves_legend});
     legend.push_back({path});
     const std::string title = story.title + ": " + what;
     // Legible numbers on the largest boards would need pages that no format takes.
-    const bool readable = style.numbered && std::max(board.width(), board.height()) <= most_side_with_numbers;
+    const bool readable = numbered && std::max(board.width(), board.height()) <= most_side_with_numbers;
     BoardPage made =
         board_page_of(title, diagram, story.marks, std::move(legend), look, readable ? least_scale_with_numbers : 0);
-    add_move(made.page.items, made.frame, *longest, style);
-    add_labels(made.page.items, made.frame, diagram, look.labels, {&*longest, 1});
+    Shafts shafts;
+    add_move(made.page.items, shafts, made.frame, *longest, numbered);
+    add_labels(made.page.items, made.frame, diagram, look.labels, shafts, {&*longest, 1});
     return {named_by(look, title),
             fmt::format("{} holes, {} pegs; {}: {}", board.hole_count(), diagram.position().peg_count(), what, path),
             {std::move(made.page)}};

@@ -12,18 +12,23 @@ namespace {
 
 constexpr double title_line = 1.35;  // heights of a line
 constexpr double legend_line = 1.4;
-constexpr double legend_gap = 10;    // points above a legend
-constexpr double swatch_room = 1.8;  // of the legend's size, from its left edge to its text
+constexpr double legend_gap = 10;  // points above a legend
+// In sizes of the legend's text, from its left edge to the text.
+constexpr double swatch_room = 1.8;
+constexpr double arrow_room = 3.8;
+constexpr double arrow_scale = 2.2;  // units of an arrow's sample
 constexpr double slack = 0.01;
 
-// The first of several lines has the swatch.
+// The first of several lines has the sample.
 struct SetLine {
     std::string text;
-    std::optional<Ink> swatch;
+    const LegendLine* sample;
     double indent;
 };
 
-double indent_of(const LegendLine& line, double size) { return line.swatch ? swatch_room * size : 0; }
+double indent_of(const LegendLine& line, double size) {
+    return line.arrow ? arrow_room * size : line.swatch ? swatch_room * size : 0;
+}
 
 std::vector<SetLine> set_lines(const std::vector<LegendLine>& legend, double size, double width) {
     std::vector<SetLine> lines;
@@ -31,16 +36,27 @@ std::vector<SetLine> set_lines(const std::vector<LegendLine>& legend, double siz
         const double indent = indent_of(line, size);
         bool first = true;
         for (const std::string& text : wrapped(line.text, size, width - indent)) {
-            lines.push_back({text, first ? line.swatch : std::nullopt, indent});
+            lines.push_back({text, first ? &line : nullptr, indent});
             first = false;
         }
     }
     return lines;
 }
 
-void add_swatch(std::vector<Item>& items, Point corner, double size, Ink ink) {
-    items.push_back(
-        Area{{{corner, corner + Point{size, 0}, corner + Point{size, size}, corner + Point{0, size}}}, ink, 0.5});
+void add_sample(std::vector<Item>& items, Point corner, double size, const LegendLine& line) {
+    if (line.swatch)
+        items.push_back(Area{{{corner, corner + Point{size, 0}, corner + Point{size, size}, corner + Point{0, size}}},
+                             *line.swatch,
+                             0.5});
+    if (line.arrow) {
+        const double width = arrow_scale * line.arrow->width * size;
+        items.push_back(Line{{corner + Point{0, size / 2}, corner + Point{(arrow_room - 0.8) * size, size / 2}},
+                             width,
+                             line.arrow->ink,
+                             true,
+                             false,
+                             line.arrow->dashed ? 1.6 * width : 0});
+    }
 }
 
 }  // namespace
@@ -92,7 +108,7 @@ BoardPage board_page(const std::string& usual_title, const Frame& board, const s
     made.frame = made.frame.moved({(width - made.frame.width()) / 2, margin + title_room});
     y = margin + title_room + made.frame.height() + (lines.empty() ? 0 : legend_gap);
     for (const SetLine& line : lines) {
-        if (line.swatch) add_swatch(items, {margin, y}, style.legend_size, *line.swatch);
+        if (line.sample) add_sample(items, {margin, y}, style.legend_size, *line.sample);
         items.push_back(Text{
             {margin + line.indent, y + style.legend_size / 2}, line.text, style.legend_size, Ink::text, Align::left});
         y += legend_line * style.legend_size;

@@ -284,9 +284,9 @@ private:
         add_position(items, frame, diagram_, ids_);
         if (look_.labels == Labels::classes) add_classes(items, frame, diagram_);
         add_marks(items, frame, story_.marks);
-        for (const Move& move : moves)
-            add_move(items, frame, move, {!reuse_ && crosses_itself(move), look_.labels != Labels::none});
-        add_labels(items, frame, diagram_, look_.labels, moves);
+        Shafts shafts;
+        for (const Move& move : moves) add_move(items, shafts, frame, move, !reuse_ && crosses_itself(move));
+        add_labels(items, frame, diagram_, look_.labels, shafts, moves);
         for (const Move& move : moves) diagram_.play(move);
         double y = corner.y + frame_.height() + 4;
         for (const std::string& line : panel.caption) {

@@ -20,7 +20,7 @@ Picture part_of_film(const Story& story, bool paged, const Look& look, std::opti
     if (only && part.moves.size() < count)
         counts += only->first == only->last ? fmt::format("Here move {}. ", only->first)
                                             : fmt::format("Here moves {} to {}. ", only->first, only->last);
-    counts += capital(marks.empty() ? "crosses: pegs taken." : marks + "; crosses: pegs taken.");
+    counts += capital((marks.empty() ? "" : marks + "; ") + moves_legend) + ".";
     return film(story, part, {counts}, paged, look);
 }
 

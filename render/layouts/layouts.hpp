@@ -103,9 +103,17 @@ Picture sweep_layout(const Story& story, const Look& look = {});
 // A film on one page, with the catalyst framed.
 Picture purge_layout(const Purge& purge, Lattice lattice, const Look& look = {});
 
+struct ArrowStyle {
+    Ink ink = Ink::arrow;
+    double width = 0.07;  // units
+    bool dashed = false;
+};
+
+// With a sample of what it explains, or none.
 struct LegendLine {
     std::string text;
     std::optional<Ink> swatch = {};
+    std::optional<ArrowStyle> arrow = {};
 };
 
 struct MapRegion {
