@@ -68,12 +68,12 @@ public:
     void write(std::string_view bytes) override {
         for (const char c : bytes) hash_ = (hash_ ^ static_cast<unsigned char>(c)) * 0x100000001b3;
     }
-    // Six letters and digits, the first a letter.
+    // Five letters and digits, the first a letter.
     std::string word() const {
         static constexpr std::string_view signs = "abcdefghijklmnopqrstuvwxyz0123456789";
         std::string word(1, signs[hash_ % 26]);
         std::uint64_t rest = hash_ / 26;
-        for (; word.size() < 6; rest /= signs.size()) word += signs[rest % signs.size()];
+        for (; word.size() < 5; rest /= signs.size()) word += signs[rest % signs.size()];
         return word;
     }
 
@@ -142,7 +142,7 @@ private:
     }
     void collect(const Area& a) {
         use(a.ink);
-        if (a.border > 0) use_line(Ink::border);
+        if (a.border > 0) bordered_.insert(a.ink);
     }
     void collect(const Text& t) { use(t.ink); }
     void collect(const Group&) {}
@@ -156,6 +156,9 @@ private:
     }
 
     std::string hatch_of(Ink ink) const { return class_of(ink) + "-hatch"; }
+    std::string fill_of(Ink ink) const {
+        return theme_[ink].hatch < 0 ? hex(theme_[ink]) : "url(#" + hatch_of(ink) + ")";
+    }
 
     void begin() {
         const std::string width = number(whole_pixels(page_.width));
@@ -166,13 +169,16 @@ private:
             "xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\">\n"
             "<title>{2}</title>\n<desc>{3}</desc>\n<style>\n",
             width, height, escaped(picture_.title), escaped(picture_.description), name_);
-        // Fills come after lines: an area with a border has both classes.
+        // Fills come after lines: a ring has both classes.
         for (const Ink ink : lines_)
             out_ += fmt::format(".{}-line{{fill:none;stroke:{}}}\n", class_of(ink), hex(theme_[ink]));
-        for (const Ink ink : fills_)
-            out_ += fmt::format(".{}{{fill:{}}}\n", class_of(ink),
-                                theme_[ink].hatch < 0 ? hex(theme_[ink]) : "url(#" + hatch_of(ink) + ")");
-        out_ += fmt::format("#{} text{{font-family:{}}}\n", name_, faces);
+        for (const Ink ink : fills_) out_ += fmt::format(".{}{{fill:{}}}\n", class_of(ink), fill_of(ink));
+        for (const Ink ink : bordered_)
+            out_ +=
+                fmt::format(".{}-area{{fill:{};stroke:{}}}\n", class_of(ink), fill_of(ink), hex(theme_[Ink::border]));
+        // A page around the picture may say otherwise.
+        out_ += fmt::format("#{} text{{font-family:{};font-style:normal;font-weight:400;letter-spacing:0}}\n", name_,
+                            faces);
         if (picture_.animation) out_ += animation_style(*picture_.animation, prefix_);
         out_ += "</style>\n<defs>\n";
         for (const auto& [shape, id] : shapes_) define(shape, id);
@@ -300,7 +306,7 @@ private:
         out_ += "z\"/>\n";
     }
     void write(const Area& area) {
-        begin_path(class_of(area.ink) + (area.border > 0 ? " " + class_of(Ink::border) + "-line" : ""), area.border);
+        begin_path(class_of(area.ink) + (area.border > 0 ? "-area" : ""), area.border);
         for (const auto& outline : area.outlines) {
             add_way(outline);
             out_ += 'z';
@@ -327,6 +333,7 @@ private:
     std::string out_;
     std::set<Ink> fills_;
     std::set<Ink> lines_;
+    std::set<Ink> bordered_;  // areas
     std::map<MarkShape, std::string> shapes_;
     std::map<std::string, int> shapes_named_;
     std::map<std::string, int> groups_;

@@ -152,8 +152,9 @@ TEST_CASE("marks stand out against what is under them, in every theme", "[layout
     // These pairs must occur.
     for (const Pair& pair :
          {Pair{Ink::gone, Ink::peg, false, true}, Pair{Ink::start, Ink::head}, Pair{Ink::finish, Ink::relocating},
-          Pair{Ink::border, Ink::base}, Pair{Ink::catalyst, Ink::paper}, Pair{Ink::arrow, Ink::peg},
-          Pair{Ink::text, Ink::six, true}, Pair{Ink::vacancy, Ink::paper}, Pair{Ink::on_peg, Ink::class_1, true}})
+          Pair{Ink::border, Ink::base}, Pair{Ink::catalyst, Ink::paper}, Pair{Ink::arrow, Ink::peg, false, true},
+          Pair{Ink::won, Ink::peg, false, true}, Pair{Ink::text, Ink::six, true}, Pair{Ink::vacancy, Ink::paper},
+          Pair{Ink::on_peg, Ink::class_1, true}})
         CHECK(pairs.count(pair) == 1);
     for (const Theme& theme : themes()) {
         for (const Pair& pair : pairs) {

@@ -25,7 +25,7 @@ struct Box {
 
 // Capitals and digits are 0.73 em high, so a line of text is three quarters of its size.
 Box box_of(const Text& text) {
-    const double width = text_width(text.text, text.size, text.face);
+    const double width = text_width(text.text, text.size);
     const double left = text.at.x - (text.align == Align::left ? 0 : text.align == Align::middle ? width / 2 : width);
     return {left, text.at.y - 0.375 * text.size, left + width, text.at.y + 0.375 * text.size, text.text};
 }

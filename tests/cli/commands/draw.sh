@@ -311,19 +311,19 @@ shows dark.pdf 2878b8 1000
 shows dark.pdf ffb070 20
 
 # Arrows.
-arrows() { grep -c '"open [a-z]*-line".*butt' "$1"; }
-draws jumps.svg draw T7 --vacate d4 --arrows jumps --labels none
+arrows() { grep -c '[a-z]*-line".*butt' "$1"; }
+draws jumps.svg draw T7 --vacate d4 --arrows jumps --legend none
 [ "$(arrows jumps.svg)" -eq "$("$peg" hint T7 --vacate d4 --time 0 2>err | grep -c '^[a-z0-9]*-[a-z0-9]*  ')" ] ||
     fail "$(arrows jumps.svg) arrows"
 draws fates.svg draw T5 --start '*/**/***/*o**/**o**' --finish a1 --arrows fates --highlight a1,c3
-grep -q 'thin arrows: the goal is lost' fates.svg && grep -q 'circles:' fates.svg || fail "no legend"
-[ "$(grep -c 'start-line.*butt' fates.svg)" -eq 5 ] || fail "T5 has 5 jumps that lose"
+grep -q 'loses the goal' fates.svg && grep -q 'circles:' fates.svg || fail "no legend"
+[ "$(grep -c 'lost-line.*butt' fates.svg)" -eq 6 ] || fail "T5 has 5 jumps that lose, and the legend shows another"
 draws won.svg draw T5 --vacate a1 --finish a1 --arrows fates
-grep -q 'thick arrows: the goal stays in reach' won.svg && [ "$(arrows won.svg)" -eq 2 ] || fail "no thick arrows"
-draws next.svg draw t7.txt --style board --at 3 --arrows next
+grep -q 'keeps the goal in reach' won.svg && [ "$(arrows won.svg)" -eq 3 ] || fail "no arrows that win"
+draws next.svg draw t7.txt --style board --at 3 --arrows next --legend none
 next=$(sed '1,/^moves/d' t7.txt | tr '-' '\n' | wc -l) # the file is not empty
 [ "$next" -gt 9 ] && [ "$(arrows next.svg)" -eq 1 ] || fail "no arrow for the next move"
-draws chains.svg draw T7 --vacate a1 --arrows 'a3-a1,c3-a1'
+draws chains.svg draw T7 --vacate a1 --arrows 'a3-a1,c3-a1' --legend none
 [ "$(arrows chains.svg)" -eq 2 ] || fail "no arrows as typed"
 draws none.svg draw T7 --arrows jumps
 [ "$(arrows none.svg)" -eq 0 ] || fail "a full board has jumps"
@@ -336,7 +336,7 @@ done
 draws plain.svg draw T16 --style map
 draws both.svg draw T16 --style map --show both
 draws catalysts.svg draw T16 --style map --show catalysts
-[ "$(grep -c 'catalyst-line' plain.svg)" -eq 0 ] && [ "$(grep -c 'open catalyst-line' catalysts.svg)" -eq 6 ] ||
+[ "$(grep -c 'catalyst-line' plain.svg)" -eq 0 ] && [ "$(grep -c 'catalyst-line"' catalysts.svg)" -eq 6 ] ||
     fail "the catalysts of three strips are not shown"
 grep -q '>14</text>' both.svg && grep -q 'the order in which' both.svg && ! grep -q 'the order in which' catalysts.svg ||
     fail "the regions are not numbered in their order"

@@ -14,6 +14,15 @@ std::string drawn(const Picture& picture, const Theme& theme = screen_theme()) {
 }
 bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
+// With NAME for the picture's name.
+std::string nameless(std::string svg) {
+    const std::size_t at = svg.find("id=\"") + 4;
+    const std::string name = svg.substr(at, svg.find('"', at) - at);
+    for (std::size_t i = svg.find(name); i != std::string::npos; i = svg.find(name, i))
+        svg.replace(i, name.size(), "NAME");
+    return svg;
+}
+
 std::size_t count(const std::string& text, const std::string& part) {
     std::size_t found = 0;
     for (std::size_t at = text.find(part); at != std::string::npos; at = text.find(part, at + 1)) ++found;
@@ -31,66 +40,24 @@ TEST_CASE("an SVG has its title and description, escaped", "[canvas]") {
 }
 
 TEST_CASE("golden: an SVG with an item of each kind", "[svg]") {
-    CHECK(drawn(picture_of({Group{"move-1"}, Discs{{{10, 20}, {30.5, 20}}, 4, Ink::peg, 0, {"peg-a1", "peg-b1"}},
-                            Discs{{{50, 20}}, 4, Ink::frame, 0.5, {"hole-c1"}},
-                            Crosses{{{30.5, 20}}, 2, 1, Ink::gone, 0.5},
-                            Line{{{10, 20}, {50, 20}}, 1, Ink::arrow, true, false},
-                            Line{{{1, 1}, {3, 1}, {2, 3.25}}, 0.75, Ink::start, false, true},
-                            Text{{30, 40}, "a < b", 10, Ink::text, Align::middle}, GroupEnd{},
-                            Area{{{{0, 50}, {9, 50}, {9, 59}}}, Ink::six, 0.5}}))
-              .substr(38) == R"svg(
-<svg width="100pt" height="100pt" viewBox="0 0 100 100"
-xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">
-<title>a &lt;title&gt; &amp; more</title>
-<desc>what is seen</desc>
-<style>
-.paper{fill:#ffffff}
-.frame{fill:#8a8a8a}
-.peg{fill:#0072b2}
-.arrow{fill:#000000}
-.text{fill:#000000}
-.six{fill:#9fd3f2}
-.frame-line{stroke:#8a8a8a}
-.border-line{stroke:#3c3c3c}
-.gone-line{stroke:#c24e00}
-.halo-line{stroke:#ffffff}
-.arrow-line{stroke:#000000}
-.start-line{stroke:#a84200}
-.open{fill:none}
-</style>
-<defs>
-<g id="cross"><path class="open halo-line" stroke-width="2" d="M-2-2L2 2M-2 2L2-2"/>
-<path class="open gone-line" stroke-width="1" d="M-2-2L2 2M-2 2L2-2"/></g>
-<circle id="hole" class="paper frame-line" stroke-width=".5" r="3.75"/>
-<circle id="peg" class="peg" r="4"/>
-</defs>
-<rect class="paper" width="100" height="100"/>
-<g font-family="DejaVu Sans, Verdana, Bitstream Vera Sans, Geneva, Liberation Sans, sans-serif"
-stroke-linecap="round" stroke-linejoin="round">
-<g id="move-1">
-<use xlink:href="#peg" id="move-1-peg-a1" x="10" y="20"/>
-<use xlink:href="#peg" id="move-1-peg-b1" x="30.5" y="20"/>
-<use xlink:href="#hole" id="move-1-hole-c1" x="50" y="20"/>
-<use xlink:href="#cross" x="30.5" y="20"/>
-<path class="open arrow-line" stroke-width="1" d="M10 20l37.75 0" stroke-linecap="butt"/>
-<path class="arrow" d="M50 20l-4.11-1.83 0 3.66z"/>
-<path class="open start-line" stroke-width=".75" d="M1 1l2 0-1 2.25z"/>
-<text class="text" text-anchor="middle" x="30" y="43.65" font-size="10">a &lt; b</text>
-</g>
-<path class="six border-line" stroke-width=".5" d="M0 50l9 0 0 9z"/>
-</g>
-</svg>
-)svg");
+    CHECK(nameless(drawn(picture_of(
+                       {Group{"move-1"}, Discs{{{10, 20}, {30.5, 20}}, 4, Ink::peg, 0, {"peg-a1", "peg-b1"}},
+                        Discs{{{50, 20}}, 4, Ink::frame, 0.5, {"hole-c1"}}, Crosses{{{30.5, 20}}, 2, 1, Ink::gone, 0.5},
+                        Line{{{10, 20}, {50, 20}}, 1, Ink::arrow, true, false},
+                        Line{{{1, 1}, {3, 1}, {2, 3.25}}, 0.75, Ink::start, false, true},
+                        Text{{30, 40}, "a < b", 10, Ink::text, Align::middle}, GroupEnd{},
+                        Area{{{{0, 50}, {9, 50}, {9, 59}}}, Ink::six, 0.5}})))
+              .substr(38) == R"svg(PLACE)svg");
 }
 
 TEST_CASE("SVG shapes are defined once; equal ids are told apart", "[svg]") {
-    const std::string svg =
+    const std::string svg = nameless(
         drawn(picture_of({Group{"end"}, Discs{{{10, 20}}, 4, Ink::peg, 0, {"peg-a1"}}, GroupEnd{}, Group{"end"},
-                          Discs{{{10, 40}}, 4, Ink::peg, 0, {"peg-a1"}}, GroupEnd{}, Discs{{{50, 40}}, 3, Ink::peg}}));
+                          Discs{{{10, 40}}, 4, Ink::peg, 0, {"peg-a1"}}, GroupEnd{}, Discs{{{50, 40}}, 3, Ink::peg}})));
     CHECK(count(svg, "<circle") == 2);
-    CHECK(has(svg, "id=\"end-peg-a1\""));
-    CHECK(has(svg, "id=\"end-again-2-peg-a1\""));
-    CHECK(has(svg, "\"#peg-2\""));
+    CHECK(has(svg, "id=\"NAME-end-peg-a1\""));
+    CHECK(has(svg, "id=\"NAME-end-again-2-peg-a1\""));
+    CHECK(has(svg, "\"#NAME-peg-2\""));
 }
 
 TEST_CASE("many discs of an SVG are one path", "[svg]") {
@@ -104,7 +71,29 @@ TEST_CASE("many discs of an SVG are one path", "[svg]") {
 TEST_CASE("hatching in an SVG is a pattern", "[svg]") {
     const Picture picture = picture_of({Area{{{{0, 0}, {9, 0}, {9, 9}}}, Ink::head}});
     CHECK(count(drawn(picture), "<pattern") == 0);
-    CHECK(has(drawn(picture, pegwright::render::print_theme()), "<pattern id=\"hatch-head\""));
+    CHECK(has(nameless(drawn(picture, pegwright::render::print_theme())), "<pattern id=\"NAME-head-hatch\""));
+}
+
+TEST_CASE("an SVG's ids and classes begin with a name made of its contents", "[svg]") {
+    const auto name = [](const std::string& svg) {
+        const std::size_t at = svg.find("id=\"") + 4;
+        return svg.substr(at, svg.find('"', at) - at);
+    };
+    const Picture a = picture_of({Text{{5, 5}, "a", 9}});
+    const Picture b = picture_of({Text{{5, 5}, "b", 9}});
+    CHECK(drawn(a) == drawn(a));
+    CHECK(name(drawn(a)).size() == 5);
+    CHECK(name(drawn(a)) != name(drawn(b)));
+    CHECK(name(drawn(a)) != name(drawn(a, pegwright::render::dark_theme())));
+}
+
+TEST_CASE("an SVG is whole pixels of three quarters of a point wide", "[svg]") {
+    Picture picture = picture_of({});
+    picture.pages.front().width = 595;
+    picture.pages.front().height = 90;
+    const std::string svg = drawn(picture);
+    CHECK(has(svg, "width=\"595.5pt\" height=\"90pt\" viewBox=\"0 0 595.5 90\""));
+    CHECK(has(svg, "-paper\" width=\"595.5\" height=\"90\""));
 }
 
 TEST_CASE("a sink's error passes through an SVG", "[svg]") {
