@@ -238,7 +238,7 @@ class BoardView {
     const tip = [bx - 0.45 * ux, by - 0.45 * uy], barb = side => [tip[0] - 0.25 * ux + side * 0.2 * uy,
       tip[1] - 0.25 * uy - side * 0.2 * ux];
     const shaft = new Path2D(), head = new Path2D(), dash = pen.getLineDash();
-    shaft.moveTo(ax + 0.36 * ux, ay + 0.36 * uy);
+    shaft.moveTo(ax + 0.45 * ux, ay + 0.45 * uy);
     shaft.lineTo(...tip);
     head.moveTo(...barb(1));
     head.lineTo(...tip);

@@ -108,6 +108,7 @@ class Page {
     const words = answer.error ?? "";
     this.$("error").textContent = words;
     if (answer.error && field) field.setAttribute("aria-invalid", "true");
+    if (answer.error) this.$("error").scrollIntoView({ block: "nearest" });
     return Boolean(answer.error) || Boolean(answer.cancelled);
   }
   leave() {

@@ -28,10 +28,27 @@ std::string refuse_file(const std::string& path) {
 
 }  // namespace
 
-// A page has no files and seeds, and one notation.
+// A page has no files and seeds.
 std::string page_words(const base::Error& error) {
-    const bool drawn = error.remedy() == base::Remedy::named_boards || error.remedy() == base::Remedy::picture_in_file;
-    return error.what() + std::string(drawn ? ", in one word or row by row" : "");
+    using base::Remedy;
+    const auto with = [&](const char* advice) { return error.what() + std::string(advice); };
+    switch (error.remedy()) {
+        case Remedy::named_boards:
+        case Remedy::picture_in_file:
+            return with(", in one word or row by row");
+        case Remedy::signs:
+            return with("; here * is a peg, o an empty hole, and a dot is outside of the board");
+        case Remedy::numbered_holes:
+            return with("; a number alone is a hole too: 1, 2, 3 … row by row");
+        case Remedy::which_notation:
+            return with(", in a line above the moves, such as notation row,col");
+        case Remedy::board_of_moves:
+            return with("; for moves alone, write their board above them, such as board T5");
+        case Remedy::none:
+        case Remedy::another_seed:
+            break;
+    }
+    return error.what();
 }
 
 Board board_typed(const std::string& text) {

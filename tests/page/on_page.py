@@ -1,6 +1,6 @@
 """What the tests of the page share: a browser with the page, what it says, clicks on holes.
 
-Programs that import this are called with PAGE PEGWRIGHT REFEREE CACHE [TEST...].
+Programs that import this are called with PAGE PEGWRIGHT REFEREE CACHE [TEST...]. The browser of firefox.py is Firefox.
 """
 import json
 import os
@@ -11,10 +11,11 @@ import tempfile
 import time
 
 from browser import Browser
+from firefox_browser import Firefox
 
 page_file, pegwright, referee, cache = map(os.path.abspath, sys.argv[1:5])
 failures = 0
-browser = Browser()
+browser = (Firefox if os.path.basename(sys.argv[0]) == "firefox.py" else Browser)()
 work = tempfile.mkdtemp()
 
 
