@@ -31,7 +31,7 @@ class Controls {
       $("known").focus({ preventScroll: true });
     });
     on("random", "click", () => page.set_random());
-    on("edit", "click", () => page.edit());
+    for (const id of ["edit", "done"]) on(id, "click", () => page.edit());
     on("restart", "click", () => page.go_by_hand(0));
     on("undo", "click", () => page.go_by_hand((page.game?.played ?? 0) - 1));
     on("redo", "click", () => page.go_by_hand((page.game?.played ?? 0) + 1));

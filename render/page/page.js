@@ -12,7 +12,7 @@ class Page {
   static most_holes_watched = 200;  // on larger boards the fate is not searched for
   static watch_seconds = [0.4, 4];  // limits for finding the fate in the background; most are found in a moment
   static hint_seconds = 15;
-  static fewest_seconds = 60;  // in the background; the English board takes five
+  static fewest_seconds = 60;  // in the background
   static most_jumps_as_text = 20000;  // a browser's text field is slow with more
   static most_holes_aloud = 100;
 
@@ -178,6 +178,7 @@ class Page {
       this.leave();
       this.edited = (this.game?.full ?? this.full).slice();
       this.$("edit").setAttribute("aria-pressed", "true");
+      this.show_board();
       return this.changed();
     }
     const problem = await this.work.ask("problem", [this.board.name, "", this.$("goal").value, this.edited]);
@@ -503,6 +504,7 @@ class Page {
   show_game() {
     const { game } = this, $ = this.$;
     $("replay").hidden = !game?.count;
+    $("done").hidden = !this.edited;
     // Not disabled: the focus would be lost.
     $("undo").setAttribute("aria-disabled", !game?.played);
     $("redo").setAttribute("aria-disabled", !game || game.played === game.count);

@@ -26,7 +26,7 @@ function lost_words(game) {
 function verdict_words(board, game, { edited, playing, looking, watching }) {
   const plain = words => ({ words, fate: "" });
   if (!board) return plain("");
-  if (edited) return plain("click holes to put pegs in and take them out; press “set up pegs” again to play");
+  if (edited) return plain("click holes to put pegs in and take them out");
   if (!game) return plain("click a peg to take it away, and the game begins");
   if (game.reached) return { words: `done in ${counted(game.move, "move")}${fewest_words(game)}`, fate: "won" };
   if (watching && game.fate === "lost") return { words: lost_words(game), fate: "lost" };

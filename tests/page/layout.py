@@ -33,10 +33,10 @@ LAYOUT = """(() => {
     const stage = document.getElementById("stage").getBoundingClientRect();
     for (let i = 1; i < 10; ++i) for (let j = 1; j < 10; ++j) {
         const at = document.elementFromPoint(stage.left + stage.width * i / 10, stage.top + stage.height * j / 10);
-        if (!at?.closest("#stage")) over.push("the board/" + (at ? name(at) : "the window's edge"));
+        if (at && !at.closest("#stage")) over.push("the board/" + name(at));
     }
     const undo = document.getElementById("undo").getBoundingClientRect();
-    return { over, cut, small, stage: [stage.left, stage.top, stage.right, stage.bottom],
+    return { over: [...new Set(over)], cut, small, stage: [stage.left, stage.top, stage.right, stage.bottom],
         undo: [undo.left, undo.top, undo.right, undo.bottom],
         wide: document.documentElement.scrollWidth - document.documentElement.clientWidth };
 })()"""
