@@ -131,7 +131,7 @@ struct Picture {
     std::string title;
     std::string description;
     std::vector<Page> pages;
-    std::string html = {};                            // instead of pages: the player
+    std::string html = {};                            // instead of pages: a page that plays
     std::shared_ptr<const Animation> animation = {};  // for formats that move; the page shows its beginning
 };
 

@@ -129,4 +129,8 @@ Picture map_layout(const std::string& title, Lattice lattice, const std::vector<
 // One HTML file: a name and a place for each hole, three numbers for each jump.
 Picture player_layout(const Story& story);
 
+// The page to play on, with the story's moves of the problem to step through; only if has_game_page().
+bool has_game_page();
+Picture game_page(const Story& story, const Problem& problem);
+
 }  // namespace pegwright::render

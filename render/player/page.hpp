@@ -1,4 +1,4 @@
-// The player's page, built into the program.
+// The pages built into the program: the player and, in builds with emscripten, the page to play on.
 #pragma once
 
 #include <span>
@@ -7,7 +7,7 @@
 namespace pegwright::render {
 
 struct PageFile {
-    std::string_view path;  // "page.html"
+    std::string_view path;  // "page.html" or "pegwright.html"
     std::string_view text;
 };
 

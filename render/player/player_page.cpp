@@ -1,9 +1,10 @@
-// The HTML player: a script draws the board on a canvas. A step back undoes a jump.
+// HTML: the player, whose script draws the board on a canvas, and the page to play on with a game in it.
 #include "render/layouts/geometry.hpp"
 #include "render/layouts/layouts.hpp"
 #include "render/player/page.hpp"
 
 #include "base/error.hpp"
+#include "notation/positions.hpp"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -41,7 +42,39 @@ std::string replaced(std::string text, const std::string& what, const std::strin
     return text;
 }
 
+// Empty if this build has no such page.
+std::string_view embedded_page(std::string_view path) {
+    for (const PageFile& file : embedded_files())
+        if (file.path == path) return file.text;
+    return {};
+}
+
+// "a3-a1-c1 d4-b2"
+std::string moves_text(const Board& board, const std::vector<Move>& moves) {
+    std::string text;
+    for (const Move& move : moves) text += (text.empty() ? "" : " ") + move_text(board, move);
+    return text;
+}
+
 }  // namespace
+
+bool has_game_page() { return !embedded_page("pegwright.html").empty(); }
+
+// The page to play on has null where this puts the game, as JSON that cannot end a script.
+Picture game_page(const Story& story, const Problem& problem) {
+    const Board& board = problem.board;
+    const nlohmann::json game = {{"title", story.title},
+                                 {"board", board.name()},
+                                 {"start", notation::start_text(problem).value},
+                                 {"goal", notation::goal_text(problem).value},
+                                 {"moves", moves_text(board, story.moves)}};
+    constexpr std::string_view before = R"(id="given">)";
+    std::string page(embedded_page("pegwright.html"));
+    const std::size_t at = page.find(std::string(before) + "null<");
+    if (at == page.npos) base::fail_internal("a page without a place for the game");
+    page.replace(at + before.size(), 4, replaced(game.dump(), "<", "\\u003c"));
+    return {story.title, "a page to play on", {}, std::move(page)};
+}
 
 Picture player_layout(const Story& story) {
     const Board& board = story.diagram.board();
@@ -76,7 +109,7 @@ Picture player_layout(const Story& story) {
     data["width"] = rounded(most.x - least.x + 2 * margin);
     data["height"] = rounded(most.y - least.y + 2 * margin);
     // Replace only the first DATA, before the title, which may hold any word.
-    std::string page(embedded_files().front().text);
+    std::string page(embedded_page("page.html"));
     const std::size_t at = page.find("DATA");
     const std::string tail = page.substr(at + 4);
     page = replaced(page.substr(0, at), "TITLE", escaped(story.title)) + data.dump() + tail;

@@ -43,6 +43,8 @@ elseif(PEGWRIGHT_MPI STREQUAL AUTO)
         endif()
     endif()
 endif()
+set(PEGWRIGHT_PAGE AUTO CACHE STRING
+    "have the page to play on in program and packages, by emscripten: ON, OFF, or AUTO, where it is found")
 cmake_dependent_option(PEGWRIGHT_CURSES "have the command play, by ncurses" ON "PEGWRIGHT_PROGRAM" OFF)
 cmake_dependent_option(PEGWRIGHT_GIF "draw animations as GIF, by giflib" ON "PEGWRIGHT_CAIRO" OFF)
 cmake_dependent_option(PEGWRIGHT_GMP "read and write numbers of a million digits, by GMP" ON "NOT pegwright_bare" OFF)

@@ -82,8 +82,13 @@ Drawn draw_animation(const PictureSubject& subject, const PictureOptions& option
 Drawn draw_sweep(const PictureSubject& subject, const PictureOptions& options) {
     return {"", sweep_layout(story_of_subject(subject, options), look_of(options, Labels::none))};
 }
-Drawn draw_player(const PictureSubject& subject, const PictureOptions& options) {
+Drawn draw_replay(const PictureSubject& subject, const PictureOptions& options) {
     return {"", player_layout(story_of_subject(subject, options))};
+}
+// The page to play on names holes by letters.
+Drawn draw_player(const PictureSubject& subject, const PictureOptions& options) {
+    if (!render::has_game_page() || options.names != HoleNames::letters) return draw_replay(subject, options);
+    return {"", game_page(story_of_subject(subject, options), subject.solution->problem)};
 }
 
 Drawn draw_board_of(const PictureSubject& subject, const PictureOptions& options) {
@@ -106,7 +111,7 @@ Drawn draw_sheet_of(const PictureSubject& subject, const PictureOptions& options
                       look_of(options, holes <= most_holes_with_names ? Labels::names : Labels::none));
 }
 
-constexpr std::array<PictureStyle, 9> styles = {{
+constexpr std::array<PictureStyle, 10> styles = {{
     {"film", Needs::solution, Makes::pages, draw_film},
     {"map", Needs::problem, Makes::pages, draw_map_of},
     {"board", Needs::board, Makes::pages, draw_board_of},
@@ -116,6 +121,7 @@ constexpr std::array<PictureStyle, 9> styles = {{
     {"sheet", Needs::board, Makes::pages, draw_sheet_of},
     {"animation", Needs::solution, Makes::animation, draw_animation},
     {"player", Needs::solution, Makes::html, draw_player},
+    {"replay", Needs::solution, Makes::html, draw_replay},
 }};
 
 const PictureStyle* find_style(std::string_view name) {
@@ -158,7 +164,7 @@ const PictureStyle& picture_style(const std::optional<std::string>& name, const 
     const PictureStyle* style = find_style(name.value_or(usual));
     if (!style) fail_input("there is no style '" + *name + "'; styles are " + style_names());
     if ((style->makes == Makes::html) != html)
-        fail_input("style player needs a file that ends in .html, and such a file takes no other style");
+        fail_input("styles player and replay need a file that ends in .html, and such a file takes no other style");
     if (style->makes == Makes::animation && !format.moves)
         fail_input("style animation goes with " + render::format_endings(&render::PictureFormat::moves));
     if (style->makes != Makes::animation && format.pages == Pages::moving)

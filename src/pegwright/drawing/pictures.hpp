@@ -57,7 +57,7 @@ struct Drawn {
 
 struct PictureStyle {
     enum class Needs { board, problem, solution, purge };
-    enum class Makes { pages, animation, html };  // html: the player page
+    enum class Makes { pages, animation, html };  // html: a page that plays
     std::string_view name;
     Needs needs;
     Makes makes;
