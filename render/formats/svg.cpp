@@ -180,14 +180,12 @@ private:
         out_ += fmt::format("#{} text{{font-family:{};font-style:normal;font-weight:400;letter-spacing:0}}\n", name_,
                             faces);
         if (picture_.animation) out_ += animation_style(*picture_.animation, prefix_);
-        out_ += "</style>\n<defs>\n";
+        out_ += "</style>\n<g stroke=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\">\n<defs>\n";
         for (const auto& [shape, id] : shapes_) define(shape, id);
         for (const Ink ink : fills_)
             if (theme_[ink].hatch >= 0) define_hatch(ink);
-        out_ += fmt::format(
-            "</defs>\n<g stroke=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\">\n"
-            "<rect class=\"{}\" width=\"{}\" height=\"{}\"/>\n",
-            class_of(Ink::paper), width, height);
+        out_ += fmt::format("</defs>\n<rect class=\"{}\" width=\"{}\" height=\"{}\"/>\n", class_of(Ink::paper), width,
+                            height);
     }
 
     void define(const MarkShape& shape, const std::string& id) {

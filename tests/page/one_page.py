@@ -25,11 +25,11 @@ pictures = {
     "light film again": ["T5", "--style", "film"],
 }
 # What a page may say of names that pictures could use, too.
-style = """body { margin: 0; font: italic bold 20px serif; letter-spacing: 1px; background: #fff8e0 }
+style = """body { font: italic bold 20px serif; letter-spacing: 1px; background: #fff8e0 }
 .peg, .hole, .paper, .frame, .text, .sans, .open, .arrow, .arrow-line, .on-peg, .six, .border-line
   { fill: lime; stroke: red; opacity: 0.4; font-family: monospace }
 #peg, #hole, #cross, #hatch-head, #move-1 { fill: red; transform: rotate(9deg) }
-svg { fill: orange; stroke: orange } text { font-family: fantasy } .picture { position: absolute; left: 0 }"""
+svg { fill: orange; stroke: orange } text { font-family: fantasy }"""
 words = """<p class="text sans">The page's own words</p><p class="peg paper">and <b id="peg" class="open">others</b></p>
 <svg id="cross" width="60" height="40"><circle class="peg hole" r="9" cx="20" cy="20"/></svg>"""
 failures = []
@@ -40,10 +40,11 @@ def check(holds, what):
         failures.append(what)
 
 
-def shown(browser, folder, body, height):
+def shown(browser, folder, style, body, height):
     """A screenshot of a page, two seconds after all animations began."""
     page = folder / "page.html"
-    page.write_text(f"<!DOCTYPE html><meta charset=utf-8><style>{style}</style>{body}")
+    page.write_text("<!DOCTYPE html><meta charset=utf-8><style>html { overflow: hidden } body { margin: 0 } "
+                    f".picture {{ position: absolute; left: 0 }} {style}</style>{body}")
     browser.open(page, width=900, height=height)
     browser.run("for (const a of document.getAnimations()) { a.pause(); a.currentTime = 2000; }")
     browser.run("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))).then(() => 0)")
@@ -51,48 +52,44 @@ def shown(browser, folder, body, height):
     return Image.open(folder / "shot.png").convert("RGB").copy()
 
 
-def unlike(one, other):
-    """The box of pixels that differ."""
-    return ImageChops.difference(one, other).getbbox() if one.size == other.size else one.size
+def unlike(one, other, box):
+    """The part of a box where two screenshots differ."""
+    return ImageChops.difference(one.crop(box), other.crop(box)).getbbox()
 
 
 with tempfile.TemporaryDirectory() as name:
     folder = pathlib.Path(name)
     browser = Browser()
     try:
-        drawn, alone, page, top = {}, {}, words, 200
+        placed, boxes, top = {}, {}, 200
         for what, command in pictures.items():
             text = subprocess.run([peg, "draw", *command, "--format", "svg", "-o", "-"], check=True, text=True,
                                   capture_output=True).stdout
-            drawn[what] = text[text.index("<svg"):]
+            text = text[text.index("<svg"):]
             points = re.search(r'<svg.*? width="([\d.]+)pt" height="([\d.]+)pt', text).groups()
             width, height = (4 * float(length) / 3 for length in points)
             check(width == round(width) and height == round(height), f"{what}: {width} x {height} pixels are not whole")
-            size = round(width), round(height)
-            # Without the style above.
-            bare = folder / "alone.svg"
-            bare.write_text(text[text.index("<?xml"):])
-            browser.open(bare, width=900, height=size[1])
-            browser.run("for (const a of document.getAnimations()) { a.pause(); a.currentTime = 2000; }")
-            browser.run("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))).then(() => 0)")
-            browser.screenshot(folder / "shot.png")
-            alone[what] = Image.open(folder / "shot.png").convert("RGB").crop((0, 0, *size)), top
-            page += f'<div class="picture" style="top: {top}px">{drawn[what]}</div>'
-            top += size[1]
-        together = shown(browser, folder, page, top)
-        for what, (picture, y) in alone.items():
-            seen = together.crop((0, y, picture.width, y + picture.height))
-            check(not unlike(picture, seen), f"{what}: differs in a page with others at {unlike(picture, seen)}")
-            corner = picture.getpixel((picture.width - 1, picture.height - 1))
-            check(corner == picture.getpixel((0, 0)), f"{what}: its last pixel is {corner}")
-        own = shown(browser, folder, words, top).crop((0, 0, 900, 200))
-        check(not unlike(own, together.crop((0, 0, 900, 200))), "pictures change the page's own words")
+            placed[what] = f'<div class="picture" style="top: {top}px">{text}</div>'
+            boxes[what] = (0, top, round(width), top + round(height))
+            top += round(height)
+        alone = {what: shown(browser, folder, "", picture, top) for what, picture in placed.items()}
+        for what, (left, above, right, below) in boxes.items():
+            last, first = (alone[what].getpixel(at) for at in ((right - 1, below - 1), (left, above)))
+            check(last == first, f"{what}: its last pixel is {last}, its first {first}")
+        pages_own = (0, 0, 900, 200)
+        page = words + "".join(placed.values())
+        together = shown(browser, folder, style, page, top)
+        for what, box in boxes.items():
+            check(not unlike(alone[what], together, box), f"{what}: looks different in a page with others")
+        check(not unlike(shown(browser, folder, style, words, top), together, pages_own),
+              "pictures change the page's own words")
         # Such differences are noticed.
         for prefix in set(re.findall(r'<svg id="(\w+)"', page)):
             page = page.replace(prefix + "-", "")
-        spoiled = shown(browser, folder, page, top)
-        check(sum(bool(unlike(picture, spoiled.crop((0, y, picture.width, y + picture.height))))
-                  for picture, y in alone.values()) >= 7, "pictures without names of their own look well")
+        spoiled = shown(browser, folder, style, page, top)
+        check(unlike(together, spoiled, pages_own), "classes without prefixes leave the page's own words alone")
+        for what, box in boxes.items():
+            check(unlike(alone[what], spoiled, box), f"{what}: looks well without prefixes")
         check(not browser.said, f"scripts: {browser.said}")
     finally:
         browser.close()

@@ -106,7 +106,7 @@ with tempfile.TemporaryDirectory() as name:
         check(sum("-peg-" in word for word in holes) >= 2, f"move {move} has no pegs")
     check("end-peg-a1" in ids and "end-hole-e5" in ids, "the end has no ids")
     for ring in root.iter(svg + "circle"):
-        check(ring in list(root.find(svg + "defs")), "a circle is not drawn by reference")
+        check(ring in list(root.find(f"{svg}g/{svg}defs")), "a circle is not drawn by reference")
 
     root, ids = check_structure(draw(folder / "map.svg", "T20", "--style", "map"), "the map of T20")
     regions = [element for element in root.iter(svg + "g") if "-region-" in (element.get("id") or "")]

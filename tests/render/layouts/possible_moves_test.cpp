@@ -13,7 +13,7 @@ using namespace pegwright::tests;
 
 namespace {
 
-using Fate = PossibleMove::Fate;
+using PossibleFate = PossibleMove::Fate;
 
 Diagram t5_without(Hole hole) {
     Diagram diagram(parse_board("T5"));
@@ -33,17 +33,18 @@ std::vector<Line> arrows_of(const Picture& picture) {
 TEST_CASE("arrows lie on the line of centres, the same with and without labels", "[layouts]") {
     std::vector<std::vector<Line>> all_arrows;
     for (const Labels labels : {Labels::none, Labels::names}) {
-        const Picture picture = board_layout("T5", t5_without({1, 2}), {}, with(labels),
-                                             {{{{1, 4}, {1, 2}}, Fate::won}, {{{3, 4}, {1, 2}}, Fate::lost}});
+        const Picture picture =
+            board_layout("T5", t5_without({1, 2}), {}, with(labels),
+                         {{{{1, 4}, {1, 2}}, PossibleFate::won}, {{{3, 4}, {1, 2}}, PossibleFate::lost}});
         // The first two explain.
         const auto arrows = arrows_of(picture);
         REQUIRE(arrows.size() == 4);
-        for (const std::size_t i : {0, 2}) {
+        for (const std::size_t i : {0U, 2U}) {
             CHECK(arrows[i].ink == Ink::won);
             CHECK(arrows[i + 1].ink == Ink::lost);
             CHECK(arrows[i].width > 2 * arrows[i + 1].width);
         }
-        for (const std::size_t i : {2, 3}) {
+        for (const std::size_t i : {2U, 3U}) {
             const Point from = arrows[i].through.front();
             const Point to = arrows[i].through.back();
             CHECK(std::hypot(from.x - to.x, from.y - to.y) == Approx((2 - 0.4 - 0.31) * 30).margin(0.5));
@@ -73,7 +74,8 @@ TEST_CASE("nothing covers an arrow, nor an arrow a name", "[layouts]") {
         Diagram diagram = story.diagram;
         diagram.play(story.moves.front());
         std::vector<PossibleMove> moves;
-        for (const Jump& jump : possible_jumps(diagram.position())) moves.push_back({{jump.from, jump.to}, Fate::won});
+        for (const Jump& jump : possible_jumps(diagram.position()))
+            moves.push_back({{jump.from, jump.to}, PossibleFate::won});
         const Picture picture = board_layout(game, diagram, {}, with(Labels::names), moves);
         const auto& items = picture.pages.front().items;
         std::size_t names = 0;
@@ -111,13 +113,14 @@ TEST_CASE("opposite arrows over the same pegs are apart", "[layouts]") {
 }
 
 TEST_CASE("arrows of an unknown fate are dashed", "[layouts]") {
-    const auto arrows = arrows_of(board_layout("T5", t5_without({1, 2}), {}, with(Labels::names),
-                                               {{{{1, 4}, {1, 2}}, Fate::unknown}, {{{3, 4}, {1, 2}}, Fate::unsaid}}));
+    const auto arrows =
+        arrows_of(board_layout("T5", t5_without({1, 2}), {}, with(Labels::names),
+                               {{{{1, 4}, {1, 2}}, PossibleFate::unknown}, {{{3, 4}, {1, 2}}, PossibleFate::unsaid}}));
     REQUIRE(arrows.size() == 4);
     CHECK(arrows[0].ink == Ink::arrow);
     CHECK(arrows[0].dash == 0);
     CHECK(arrows[1].ink == Ink::unknown);
-    for (const std::size_t i : {1, 2}) CHECK(arrows[i].dash > 0);
+    for (const std::size_t i : {1U, 2U}) CHECK(arrows[i].dash > 0);
 }
 
 TEST_CASE("highlighted holes have a circle around the peg", "[layouts]") {
