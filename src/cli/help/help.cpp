@@ -2,6 +2,7 @@
 
 #include "base/text_stream.hpp"
 #include "cli/help/values.hpp"
+#include "cli/help/wrapped.hpp"
 #include "cli/streams/terminal.hpp"
 #include "pegwright/drawing/pictures.hpp"
 
@@ -29,41 +30,7 @@ constexpr std::array<ExitCode, 6> codes = {{
 
 std::string heading(const std::string& words) { return coloured(words, Colour::heading, STDOUT_FILENO); }
 
-constexpr std::size_t columns = 80;       // of a usual terminal
 constexpr std::size_t most_examples = 6;  // on one screen
-
-std::size_t width_of(std::string_view text) {
-    const auto begins = [](char c) { return (static_cast<unsigned char>(c) & 0xc0U) != 0x80U; };
-    return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), begins));
-}
-
-// Wraps text at 80 columns and indents all lines but the first. Keeps empty lines.
-std::string wrapped(std::string_view text, std::size_t indent) {
-    std::string out;
-    std::size_t at = indent;  // columns taken
-    bool begins = true;
-    for (std::size_t begin = 0; begin < text.size();) {
-        if (text.substr(begin).starts_with("\n\n")) {
-            out += "\n\n";
-            at = 0;
-            begins = true;
-        }
-        begin = text.find_first_not_of(" \n", begin);
-        if (begin == text.npos) break;
-        const std::size_t end = std::min(text.find_first_of(" \n", begin), text.size());
-        const std::string_view word = text.substr(begin, end - begin);
-        if (!begins && at + 1 + width_of(word) > columns) {
-            out += "\n" + std::string(indent, ' ');
-            at = indent;
-            begins = true;
-        }
-        out += (begins ? "" : " ") + std::string(word);
-        at += (begins ? 0U : 1U) + width_of(word);
-        begins = false;
-        begin = end;
-    }
-    return out + "\n";
-}
 
 std::string described_options(std::span<const OptionSpec> specs, bool all) {
     constexpr std::array<std::pair<OptionGroup, const char*>, 5> groups = {{
