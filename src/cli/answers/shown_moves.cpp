@@ -1,6 +1,6 @@
 #include "cli/answers/shown_moves.hpp"
 
-#include "cli/play/board_lines.hpp"
+#include "cli/play/board_drawing.hpp"
 
 namespace pegwright::cli {
 
@@ -41,9 +41,9 @@ void ShownMoves::write_board() {
     picture.view = &view_;
     picture.position = &position_;
     picture.symbols = true;
-    picture.letters = names_ == HoleNames::letters;
+    picture.names = names_;
     std::string text;
-    for (const std::string& line : board_lines(picture, {}, board_margins(picture).whole)) text += "# " + line + "\n";
+    for (const std::string& line : BoardDrawing(picture).lines()) text += "# " + line + "\n";
     sink_.write(text);
 }
 

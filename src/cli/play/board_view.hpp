@@ -5,6 +5,7 @@
 #pragma once
 
 #include "board/board.hpp"
+#include "cli/play/screen.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -16,8 +17,6 @@ struct ScreenCell {
     std::int64_t row = 0;
     friend bool operator==(ScreenCell, ScreenCell) = default;
 };
-
-enum class ArrowKey : std::uint8_t { left, right, up, down };
 
 class BoardView {
 public:

@@ -2,7 +2,25 @@
 
 #include "base/error.hpp"
 
+#include <algorithm>
+
 namespace pegwright::cli {
+
+Fate KnownFates::after(std::size_t jumps) const {
+    return jumps < won ? Fate::won : lost && jumps >= *lost ? Fate::lost : Fate::unknown;
+}
+
+void KnownFates::learn(std::size_t jumps, const Hints& hints) {
+    if (hints.fate == Fate::won) won = std::max(won, jumps + 1);
+    if (hints.fate != Fate::lost || (lost && *lost <= jumps)) return;
+    lost = jumps;
+    why = hints.reason;
+}
+
+void KnownFates::cut(std::size_t jumps) {
+    won = std::min(won, jumps + 1);
+    if (lost && *lost > jumps) lost.reset();
+}
 
 FateWatch::FateWatch(Limits limits, std::string winning_file)
     : limits_(std::move(limits)), winning_file_(std::move(winning_file)) {

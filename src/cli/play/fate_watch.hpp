@@ -8,9 +8,23 @@
 #include <condition_variable>
 #include <mutex>
 #include <optional>
+#include <string>
 #include <thread>
 
 namespace pegwright::cli {
+
+// What is known of the positions of a game: if the goal is in reach after some jumps, it was before; if it is lost, it
+// stays lost.
+struct KnownFates {
+    std::size_t won = 0;              // the goal is in reach after fewer jumps than this
+    std::optional<std::size_t> lost;  // and out of reach after so many or more
+    std::string why;                  // it was lost
+
+    Fate after(std::size_t jumps) const;
+    void learn(std::size_t jumps, const Hints& hints);
+    // The game goes on in another way after so many jumps.
+    void cut(std::size_t jumps);
+};
 
 class FateWatch {
 public:

@@ -1,7 +1,7 @@
 // A game at the terminal: takes keys and typed words, and shows the board.
 #pragma once
 
-#include "cli/play/board_lines.hpp"
+#include "cli/play/board_drawing.hpp"
 #include "cli/play/fate_watch.hpp"
 #include "cli/play/screen.hpp"
 #include "cli/play/typed.hpp"
@@ -39,29 +39,37 @@ private:
     void take(KeyPress key);
     void take_enter();
     void take_typed(const std::string& line);
-    void go(ArrowKey direction, std::int64_t steps = 1);
+    void obey(const Typed& typed);
+    void go(ArrowKey direction, std::int64_t steps);
     void go_to_next_jumper(bool forwards);
     void pick(Hole hole);
     void put_down();
     // The game.
     void begin_at(Start start);
     void play(std::span<const Jump> jumps);
+    void step(bool forwards);
     void changed();
     void hint();
+    void quit();
     void save(const std::string& file);
     void load(const std::string& file);
     void answer(bool yes);
     // The picture.
     void show();
     void show_help();
+    void write(int row, const std::vector<std::string>& lines, TextStyle style = TextStyle::plain);
     BoardPicture picture() const;
-    std::string title() const;
+    // In lines that fit the screen.
+    std::vector<std::string> title() const;
+    std::vector<std::string> prompt() const;
     std::string status() const;
     std::string goal_words() const;
+    std::string lost_words() const;
     std::string verdict(TextStyle& ink) const;
     std::string name(Hole hole) const { return notation::hole_text(options_.board, hole, options_.names); }
     std::string name(Jump jump) const { return name(jump.from) + "-" + name(jump.to); }
     void say(std::string words, TextStyle ink = TextStyle::plain);
+    void say(const Error& error);
     void look_for_answer();
 
     PlayOptions options_;
@@ -70,17 +78,18 @@ private:
     BoardView view_;
     Position full_;                   // shown while no start is chosen
     std::optional<PlayedGame> game_;  // none while no start is chosen
+    std::vector<Position> goals_;
     Hole cursor_;
     std::optional<Hole> held_;
     std::vector<Hole> targets_;
     std::string typed_;
     std::string words_;  // the answer to the last key; empty if there is none
     TextStyle ink_ = TextStyle::plain;
-    std::vector<Fate> fates_;  // after each number of jumps, if known
+    KnownFates fates_;
     bool hint_wanted_ = false;
     OpenQuestion question_ = OpenQuestion::none;
     std::string file_to_replace_;
-    bool changed_ = false;  // since the last save or load
+    int unsaved_ = 0;  // changes since the last save or load
     bool quit_ = false;
     ScreenCell scroll_;
 };

@@ -1,19 +1,46 @@
 #include "cli/play/play_session.hpp"
 
 #include "cli/answers/format.hpp"
+#include "cli/help/wrapped.hpp"
 #include "cli/streams/interrupt.hpp"
 #include "notation/positions.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstring>
+#include <sstream>
 
 namespace pegwright::cli {
 namespace {
 
-constexpr int other_rows = 4;
+using Lines = std::vector<std::string>;
+
 constexpr int least_rows = 3;
 constexpr int least_columns = 16;
+// From here on messages have two rows, so that the board seldom moves.
+constexpr int roomy_rows = 12;
+constexpr int least_board_rows = 3;
+constexpr std::size_t longest_goal = 60;
+
+int count(const Lines& lines) { return static_cast<int>(lines.size()); }
+
+std::string shown_text(std::string text, bool symbols) {
+    const std::string dots = "…";
+    for (std::size_t at = 0; !symbols && (at = text.find(dots)) != text.npos;) text.replace(at, dots.size(), "...");
+    return text;
+}
+
+Lines lines_of(const std::string& text) {
+    std::istringstream stream(text);
+    Lines lines;
+    for (std::string line; std::getline(stream, line);) lines.push_back(line);
+    return lines;
+}
+
+Lines wrapped_lines(const std::string& text, int columns) {
+    return lines_of(wrapped(text, 0, static_cast<std::size_t>(columns)));
+}
 
 }  // namespace
 
@@ -21,11 +48,12 @@ BoardPicture PlaySession::picture() const {
     BoardPicture picture;
     picture.view = &view_;
     picture.position = game_ ? &game_->position() : &full_;
+    picture.goals = goals_;
     picture.cursor = cursor_;
     picture.held = held_;
     picture.targets = targets_;
     picture.symbols = screen_.symbols();
-    picture.letters = options_.names == notation::HoleNames::letters;
+    picture.names = options_.names;
     return picture;
 }
 
@@ -33,15 +61,21 @@ std::string PlaySession::goal_words() const {
     if (options_.goal.is_any()) return "one peg, anywhere";
     const Problem problem(options_.board, options_.start.value_or(Start::vacate({})), options_.goal);
     const notation::KeyAndValue goal = notation::goal_text(problem, options_.names);
-    return goal.key == "finish" ? "the last peg in " + goal.value : goal.value;
+    if (goal.key != "finish") return goal.value.size() > longest_goal ? "pegs in the marked holes" : goal.value;
+    return (options_.goal.finishes().size() > 1 ? "the last pegs in " : "the last peg in ") + goal.value;
 }
 
-std::string PlaySession::title() const {
-    std::string text = options_.board.label() + ", goal: " + goal_words();
-    if (!game_) return text;
-    return fmt::format("{}  {}, {}, {}", text, counted(game_->pegs(), "peg"),
-                       counted(static_cast<std::int64_t>(game_->jumps().size()), "jump"),
-                       counted(game_->moves(), "move"));
+std::vector<std::string> PlaySession::title() const {
+    std::string goal = options_.board.label() + ", goal: " + goal_words();
+    const int columns = screen_.columns();
+    if (!game_) return wrapped_lines(goal, columns);
+    const std::string counts =
+        fmt::format("{}, {}, {}", counted(game_->pegs(), "peg"),
+                    counted(static_cast<std::int64_t>(game_->jumps().size()), "jump"), counted(game_->moves(), "move"));
+    if (width_of(goal) + 2 + counts.size() <= static_cast<std::size_t>(columns)) return {goal + "  " + counts};
+    Lines lines = wrapped_lines(goal, columns);
+    for (std::string& line : wrapped_lines(counts, columns)) lines.push_back(std::move(line));
+    return lines;
 }
 
 std::string PlaySession::status() const {
@@ -54,21 +88,27 @@ std::string PlaySession::status() const {
     return name(cursor_) + (game_->position().peg(cursor_) ? ": a peg" : ": empty");
 }
 
+std::string PlaySession::lost_words() const {
+    const std::size_t first = *fates_.lost;
+    const std::string since =
+        first == 0 ? "from the start"
+                   : "since " + name(game_->jumps()[first - 1]) + (fates_.won < first ? " or before" : "");
+    return fmt::format("the goal is out of reach {}: {}{}", since,
+                       with_names(options_.board, fates_.why, options_.names),
+                       first == 0 ? "" : "; u takes a jump back");
+}
+
 std::string PlaySession::verdict(TextStyle& ink) const {
     ink = TextStyle::plain;
     if (!game_) return "enter takes a peg away, and the game begins; or type the hole";
-    const std::size_t jumps = game_->jumps().size();
     if (game_->reached()) {
         ink = TextStyle::good;
         return fmt::format("done in {}; s FILE saves it", counted(game_->moves(), "move"));
     }
-    const Fate fate = fates_[jumps];
+    const Fate fate = fates_.after(game_->jumps().size());
     if (fate == Fate::lost) {
         ink = TextStyle::bad;
-        std::size_t since = jumps;
-        while (since > 0 && fates_[since - 1] != Fate::won) --since;
-        if (since == 0) return "the goal is out of reach";
-        return fmt::format("the goal is out of reach since {}; u takes a jump back", name(game_->jumps()[since - 1]));
+        return lost_words();
     }
     if (game_->stuck()) return "no jump is left; u takes one back";
     if (hint_wanted_) return "looking for a jump …";
@@ -79,6 +119,19 @@ std::string PlaySession::verdict(TextStyle& ink) const {
     return watch_.busy() ? "looking whether the goal can be reached …" : "not known whether the goal can be reached";
 }
 
+std::vector<std::string> PlaySession::prompt() const {
+    const auto columns = static_cast<std::size_t>(screen_.columns());
+    std::string rest = "> " + typed_;
+    if (typed_.empty())
+        for (const char* keys : {"type ? help, h hint, u undo, q quit; enter", "? help, h hint, q quit; enter"})
+            if (const std::size_t size = std::strlen(keys); size + 4 <= columns)
+                return {rest + std::string(columns - size - 3, ' ') + keys};
+    Lines lines;
+    for (; rest.size() >= columns; rest.erase(0, columns)) lines.push_back(rest.substr(0, columns));
+    lines.push_back(rest);
+    return lines;
+}
+
 void PlaySession::show() {
     const int rows = screen_.rows();
     const int columns = screen_.columns();
@@ -87,49 +140,47 @@ void PlaySession::show() {
         screen_.write(0, 0, "too small");
         return screen_.show(0, 0);
     }
-    const bool roomy = rows > other_rows + 1;
-    const BoardPicture board = picture();
-    const ScreenCell window{columns, roomy ? rows - other_rows : rows - 2};
-    scroll_ = scrolled(board, scroll_, window);
-    const std::vector<std::string> lines = board_lines(board, scroll_, window);
-    const BoardMargins margins = board_margins(board);
-    const int top = roomy ? 1 : 0;
-    const int left = static_cast<int>(std::max<std::int64_t>(0, (columns - margins.whole.column) / 2));
-    for (std::size_t i = 0; i < lines.size(); ++i) screen_.write(top + static_cast<int>(i), left, lines[i]);
-    const auto place = [&](Hole hole) {
-        const ScreenCell cell = view_.cell(hole);
-        return ScreenCell{left + margins.left + cell.column - scroll_.column, top + cell.row - scroll_.row};
-    };
-    std::vector<Hole> marked = targets_;
-    if (held_) marked.push_back(*held_);
-    for (const Hole hole : marked)
-        if (const ScreenCell at = place(hole); at.row >= top && at.row < top + window.row && at.column >= 0)
-            screen_.write(static_cast<int>(at.row), static_cast<int>(at.column), hole_mark(board, hole).text,
-                          TextStyle::strong);
     TextStyle ink = ink_;
-    const std::string words = words_.empty() ? verdict(ink) : words_;
-    if (roomy) {
-        screen_.write(0, 0, title(), TextStyle::strong);
-        screen_.write(rows - 3, 0, status());
-    }
-    screen_.write(rows - 2, 0, words, ink);
-    const std::string prompt = "> " + typed_;
-    screen_.write(rows - 1, 0, prompt);
-    if (typed_.empty() && columns > 60)
-        screen_.write(rows - 1, columns - 44, "type ? help, h hint, u undo, q quit; enter", TextStyle::faint);
-    if (!typed_.empty()) return screen_.show(rows - 1, static_cast<int>(prompt.size()));
-    const ScreenCell at = place(cursor_);
-    screen_.show(static_cast<int>(at.row), static_cast<int>(at.column));
+    Lines head = title();
+    Lines where = wrapped_lines(status(), columns);
+    const Lines words = wrapped_lines(shown_text(words_.empty() ? verdict(ink) : words_, screen_.symbols()), columns);
+    const Lines typed = prompt();
+    const int below = count(typed) + (rows < roomy_rows ? count(words) : std::max(2, count(words)));
+    // What a small window has no room for goes, the title first.
+    for (Lines* lines : {&head, &where})
+        if (rows - below - count(head) - count(where) < least_board_rows) lines->clear();
+    write(0, head, TextStyle::strong);
+    write(rows - below - count(where), where);
+    write(std::max(0, rows - below), words, ink);
+    write(rows - count(typed), typed);
+    const int cursor_column = static_cast<int>(2 + typed_.size()) % columns;
+    const int room = rows - below - count(head) - count(where);
+    if (room < 1) return screen_.show(rows - 1, cursor_column);
+    const BoardPicture board = picture();
+    const BoardDrawing drawing(board, {columns, room}, scroll_);
+    scroll_ = drawing.from();
+    const int top = count(head) + std::max(0, room - static_cast<int>(drawing.size().row)) / 2;
+    const int left = std::max(0, columns - static_cast<int>(drawing.size().column)) / 2;
+    for (const BoardMark& mark : drawing.marks())
+        screen_.write(top + static_cast<int>(mark.at.row), left + static_cast<int>(mark.at.column), mark.text,
+                      mark.style);
+    if (!typed_.empty()) return screen_.show(rows - 1, cursor_column);
+    const ScreenCell at = drawing.place(cursor_);
+    screen_.show(top + static_cast<int>(at.row), left + static_cast<int>(at.column));
+}
+
+void PlaySession::write(int row, const std::vector<std::string>& lines, TextStyle style) {
+    for (const std::string& line : lines) screen_.write(row++, 0, line, style);
 }
 
 void PlaySession::show_help() {
-    const std::vector<std::string> lines = typed_help(options_.names);
+    const Lines lines = lines_of(typed_help(options_.names) + "\n" + board_legend(screen_.symbols()));
     for (std::size_t first = 0; first < lines.size();) {
         screen_.clear();
         const int rows = std::max(2, screen_.rows());
         const auto end = std::min(lines.size(), first + static_cast<std::size_t>(rows - 1));
         for (std::size_t i = first; i < end; ++i) screen_.write(static_cast<int>(i - first), 0, lines[i]);
-        screen_.write(rows - 1, 0, "any key", TextStyle::strong);
+        screen_.write(rows - 1, 0, end < lines.size() ? "any key shows more" : "any key", TextStyle::strong);
         screen_.show(rows - 1, 0);
         KeyPress key;
         do {

@@ -3,6 +3,7 @@
 #include "cli/play/screen.hpp"
 
 #include "base/error.hpp"
+#include "cli/help/wrapped.hpp"
 #include "cli/streams/terminal.hpp"
 
 #include <curses.h>
@@ -21,21 +22,30 @@ namespace {
 
 constexpr short good_pair = 1;
 constexpr short bad_pair = 2;
+constexpr short peg_pair = 3;
+constexpr short goal_pair = 4;
 constexpr int escape_code = 27;
 constexpr int delete_code = 127;
 
 attr_t attributes(TextStyle ink, bool colours) {
+    const auto colour = [&](short pair) { return colours ? static_cast<attr_t>(COLOR_PAIR(pair)) : A_NORMAL; };
     switch (ink) {
         case TextStyle::plain:
             return A_NORMAL;
         case TextStyle::strong:
             return A_BOLD;
         case TextStyle::good:
-            return colours ? static_cast<attr_t>(COLOR_PAIR(good_pair)) : A_NORMAL;
+            return colour(good_pair);
         case TextStyle::bad:
-            return A_BOLD | (colours ? static_cast<attr_t>(COLOR_PAIR(bad_pair)) : A_NORMAL);
+            return A_BOLD | colour(bad_pair);
         case TextStyle::faint:
             return A_DIM;
+        case TextStyle::peg:
+            return colour(peg_pair);
+        case TextStyle::goal:
+            return A_BOLD | colour(goal_pair);
+        case TextStyle::choice:
+            return A_BOLD | colour(good_pair);
     }
     return A_NORMAL;
 }
@@ -71,6 +81,8 @@ Screen::Screen() {
         ::use_default_colors();
         ::init_pair(good_pair, COLOR_GREEN, -1);
         ::init_pair(bad_pair, COLOR_RED, -1);
+        ::init_pair(peg_pair, COLOR_CYAN, -1);
+        ::init_pair(goal_pair, COLOR_MAGENTA, -1);
         colours_ = true;
     }
 }
@@ -87,13 +99,7 @@ void Screen::clear() { ::werase(stdscr); }
 
 void Screen::write(int row, int column, const std::string& text, TextStyle ink) {
     if (row < 0 || row >= rows() || column < 0 || column >= columns()) return;
-    std::string fits;
-    int left = columns() - column;
-    for (const char c : text) {
-        const bool begins = (static_cast<unsigned char>(c) & 0xC0) != 0x80;
-        if (begins && left-- == 0) break;
-        fits += c;
-    }
+    const std::string fits(first_columns(text, static_cast<std::size_t>(columns() - column)));
     const attr_t attribute = attributes(ink, colours_);
     ::wattr_on(stdscr, attribute, nullptr);
     ::wmove(stdscr, row, column);
@@ -115,21 +121,21 @@ KeyPress Screen::key(int milliseconds) {
         case ERR:
             return {errno == EIO || errno == EBADF ? Kind::closed : Kind::none};
         case KEY_LEFT:
-            return {Kind::left};
+            return {Kind::arrow, 0, ArrowKey::left};
         case KEY_RIGHT:
-            return {Kind::right};
+            return {Kind::arrow, 0, ArrowKey::right};
         case KEY_UP:
-            return {Kind::up};
+            return {Kind::arrow, 0, ArrowKey::up};
         case KEY_DOWN:
-            return {Kind::down};
+            return {Kind::arrow, 0, ArrowKey::down};
         case KEY_PPAGE:
-            return {Kind::page_up};
+            return {Kind::page, 0, ArrowKey::up};
         case KEY_NPAGE:
-            return {Kind::page_down};
+            return {Kind::page, 0, ArrowKey::down};
         case KEY_HOME:
-            return {Kind::home};
+            return {Kind::page, 0, ArrowKey::left};
         case KEY_END:
-            return {Kind::end};
+            return {Kind::page, 0, ArrowKey::right};
         case KEY_ENTER:
         case '\r':
         case '\n':

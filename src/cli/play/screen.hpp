@@ -7,7 +7,9 @@
 
 namespace pegwright::cli {
 
-enum class TextStyle : std::uint8_t { plain, strong, good, bad, faint };
+enum class TextStyle : std::uint8_t { plain, strong, good, bad, faint, peg, goal, choice };
+
+enum class ArrowKey : std::uint8_t { left, right, up, down };
 
 struct KeyPress {
     enum class Kind : std::uint8_t {
@@ -18,20 +20,15 @@ struct KeyPress {
         escape,
         tab,
         back_tab,
-        left,
-        right,
-        up,
-        down,
-        page_up,
-        page_down,
-        home,
-        end,
+        arrow,
+        page,  // by an arrow's screen: page up and down, home, end
         resized,
         closed,  // the terminal is gone
         other
     };
     Kind kind = Kind::none;
     char character = 0;  // printable ASCII
+    ArrowKey direction = ArrowKey::left;
 };
 
 class Screen {
@@ -49,7 +46,7 @@ public:
 
     // A new picture: clear, write, show. Text beyond the screen is cut.
     void clear();
-    // text: UTF-8, one column a character.
+    // text: UTF-8.
     void write(int row, int column, const std::string& text, TextStyle ink = TextStyle::plain);
     void show(int row, int column);
     KeyPress key(int milliseconds);

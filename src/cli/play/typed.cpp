@@ -1,6 +1,7 @@
 #include "cli/play/typed.hpp"
 
 #include "base/error.hpp"
+#include "cli/help/wrapped.hpp"
 #include "notation/chain.hpp"
 #include "notation/other_moves.hpp"
 
@@ -19,20 +20,21 @@ struct TypedWord {
     const char* word;
     char letter;  // 0 if it has none
     Kind kind;
+    const char* argument;
     const char* what;  // for the help; empty if it is explained elsewhere
 };
 
 constexpr std::array<TypedWord, 10> words = {{
-    {"undo", 'u', Kind::undo, "take the last jump back"},
-    {"redo", 'r', Kind::redo, "play what was taken back"},
-    {"restart", 0, Kind::restart, "take all back"},
-    {"hint", 'h', Kind::hint, "a jump that keeps the goal in reach, if one is known"},
-    {"save", 's', Kind::save, "save FILE: write the game as a solution, which may stop early"},
-    {"load", 'l', Kind::load, "load FILE: go on with such a game"},
-    {"help", '?', Kind::help, "this text"},
-    {"quit", 'q', Kind::quit, "end"},
-    {"yes", 'y', Kind::yes, ""},
-    {"no", 'n', Kind::no, ""},
+    {"undo", 'u', Kind::undo, "", "take the last jump back"},
+    {"redo", 'r', Kind::redo, "", "play it again"},
+    {"restart", 0, Kind::restart, "", "take all jumps back"},
+    {"hint", 'h', Kind::hint, "", "a jump that keeps the goal in reach, if one is known"},
+    {"save", 's', Kind::save, " FILE", "write the game to FILE"},
+    {"load", 'l', Kind::load, " FILE", "go on with a saved game"},
+    {"help", '?', Kind::help, "", "this text"},
+    {"quit", 'q', Kind::quit, "", "end"},
+    {"yes", 'y', Kind::yes, "", ""},
+    {"no", 'n', Kind::no, "", ""},
 }};
 
 std::string trimmed(const std::string& text) {
@@ -81,8 +83,7 @@ Typed parse_typed(const std::string& line, const Board& board, notation::HoleNam
         if (first != word.word && (word.letter == 0 || first != std::string(1, word.letter))) continue;
         typed.kind = word.kind;
         typed.file = rest;
-        if (!rest.empty() && word.kind != Kind::save && word.kind != Kind::load)
-            fail_input(fmt::format("{} takes nothing after it", word.word));
+        if (!rest.empty() && !*word.argument) fail_input(fmt::format("{} takes nothing after it", word.word));
         return typed;
     }
     const bool chain = text.find('-') != text.npos;
@@ -101,21 +102,29 @@ Typed parse_typed(const std::string& line, const Board& board, notation::HoleNam
     return typed;
 }
 
-std::vector<std::string> typed_help(notation::HoleNames names) {
-    std::vector<std::string> lines = {
-        "arrows         go from hole to hole; tab to the next peg that can jump",
-        "enter, space   take the peg in hand; there, let it jump; escape puts it down",
-        "backspace      undo",
-        names == notation::HoleNames::letters ? "c3-a1          typed, then enter: a jump; c3-a1-c1: two; c3: go there"
-        : notation::pair_order(names) ? "3,3-1,1        typed, then enter: a jump; 3,3-1,1-1,3: two; 3,3: go there"
-                                      : "6-1            typed, then enter: a jump; 6-1-4: two; 6: go there",
-    };
-    for (const TypedWord& word : words)
-        if (*word.what) {
-            const std::string both = word.letter ? fmt::format("{}, {}", word.letter, word.word) : word.word;
-            lines.push_back(fmt::format("{:<15}{}", both, word.what));
-        }
-    return lines;
+std::string typed_help(notation::HoleNames names) {
+    constexpr std::size_t columns = 40;
+    constexpr std::size_t indent = 14;
+    std::string text =
+        "arrows        move the cursor\n"
+        "tab           the next peg that can jump\n"
+        "enter, space  take the peg; let it jump\n"
+        "escape        put the peg down\n"
+        "backspace     undo\n"
+        "\n"
+        "Typed, then enter:\n";
+    text += names == notation::HoleNames::letters ? "c3-a1         a jump; c3-a1-c1: two\n"
+                                                    "c3            go to this hole\n"
+            : notation::pair_order(names)         ? "3,3-1,1       a jump; 3,3-1,1-1,3: two\n"
+                                                    "3,3           go to this hole\n"
+                                                  : "6-1           a jump; 6-1-4: two\n"
+                                                    "6             go to this hole\n";
+    for (const TypedWord& word : words) {
+        if (!*word.what) continue;
+        const std::string letter = word.letter ? std::string(1, word.letter) + ", " : "";
+        text += fmt::format("{:<{}}", letter + word.word + word.argument, indent) + wrapped(word.what, indent, columns);
+    }
+    return text;
 }
 
 }  // namespace pegwright::cli

@@ -20,6 +20,7 @@ struct Typed {
 
 Typed parse_typed(const std::string& line, const Board& board, notation::HoleNames names);
 
-std::vector<std::string> typed_help(notation::HoleNames names);
+// Lines of at most 40 columns.
+std::string typed_help(notation::HoleNames names);
 
 }  // namespace pegwright::cli

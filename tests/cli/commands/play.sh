@@ -33,6 +33,18 @@ sees() {
     fail "the screen never shows '$1'"
     cat screen
 }
+# says TEXT: the same of a text in several lines.
+says() {
+    for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
+        look
+        tr -s ' \n' ' ' <screen | grep -qF -- "$1" && return
+        sleep 0.2
+    done
+    fail "the screen never says '$1'"
+    cat screen
+}
+# fits COLUMNS: no line of the screen is longer. For ASCII.
+fits() { awk -v most="$1" 'length($0) > most { exit 1 }' screen || fail "wider than $1 columns: $(cat screen)"; }
 # leaves CODE: the program ends with this exit code.
 leaves() {
     for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
@@ -48,6 +60,9 @@ sees 'T5, goal: the last peg in 1'
 type_line 1-4
 sees '1-4: hole 1 has no peg to jump with'
 type_line 4-1
+sees ' 11  12  13  14  15'
+type_line 13
+sees '13: a peg'
 type_line help
 sees '6-1-4'
 look
@@ -114,8 +129,27 @@ type_line n
 sees 'left as it is'
 type_line q
 sees 'not saved; quit?'
+keys Escape
+sees 'left as it is'
+type_line y
+sees 'nothing was asked'
+type_line q
 type_line y
 leaves 0
+# Nothing is asked after one jump, and after games that are won or have no jump left.
+open 80x24 T5 --vacate a1
+type_line a3-a1
+sees '13 pegs'
+type_line q
+leaves 0
+"$peg" deadend T5 --vacate b3 --stuck >stuck.txt || fail "deadend T5"
+for game in 't5.txt:a1:done in' 'stuck.txt:b3:4 jumps'; do
+    open 80x24 T5 --vacate "$(echo "$game" | cut -d: -f2)"
+    sed '1,/^moves/d' "${game%%:*}" | while read -r move; do type_line "$move"; done
+    sees "${game##*:}"
+    type_line q
+    leaves 0
+done
 
 # A losing jump warns until it is taken back.
 printf 'board T5 vacate a1 finish any moves a3-a1 c3-a3 a1-c3 d4-b2' >begun.txt
@@ -125,9 +159,10 @@ lost=$(sed -n 's/^\([a-e0-9-]*\)  lost$/\1/p' hints | head -1)
 open 80x24 begun.txt
 sees 'the goal is in reach'
 type_line "$lost"
-sees "the goal is out of reach since $lost; u takes a jump back"
+why='no jump leads to a position that can reach the goal'
+says "the goal is out of reach since $lost: $why; u takes a jump back"
 type_line h
-sees 'no jump keeps the goal in reach'
+says "no hint: the goal is out of reach since $lost: $why; u takes a jump back"
 type_line u
 sees "taken back: $lost"
 keys Left
@@ -168,6 +203,7 @@ sees '32 pegs'
 keys C-c
 leaves 130
 
+# Windows of all sizes, changed while playing.
 variables='LC_ALL=C NO_COLOR=1' open 60x12 T40 --vacate h10
 sees '819 pegs'
 grep -q '\[[*.]\]' screen || fail "the cursor is not in sight"
@@ -175,23 +211,98 @@ type_line z40
 sees 'z40: a peg'
 grep -q '\[\*\]' screen || fail "the cursor is not in sight after a leap"
 LC_ALL=C grep -q '[^ -~]' screen && fail "more than ASCII without UTF-8"
-terminal resize-window -t play -x 30 -y 5 2>/dev/null
+resize() { terminal resize-window -t play -x "$1" -y "$2" 2>/dev/null; }
+resize 30 5
 keys Up
 sees '>'
-[ "$(awk '{ if (length($0) > most) most = length($0) } END { print most }' screen)" -le 30 ] || fail "wider than the window"
-terminal resize-window -t play -x 10 -y 2 2>/dev/null
+fits 30
+resize 10 2
 sees 'too small'
-terminal resize-window -t play -x 80 -y 24 2>/dev/null
+resize 80 24
 sees 'T40, goal: one peg'
+# Arrows say where rows and columns are hidden; letters and numbers stay.
 type_line q
 leaves 0
-# Colours.
-for wish in 'NO_COLOR=1 0' 'CLICOLOR=1 1'; do
-    variables=${wish% *} open 80x24 T5 --vacate a1
-    sees 'the goal is in reach'
-    coloured=$(terminal capture-pane -e -p -t play | grep -c "$(printf '\033')\\[[0-9;]*3[12]m")
-    [ "$coloured" = "${wish#* }" ] || fail "${wish% *}: $coloured lines are coloured"
+variables='LC_ALL=C' open 80x24 40x30 --vacate h10
+sees '1199 pegs'
+type_line t20
+sees 't20: a peg'
+hidden() {
+    grep -q '^^ *[0-9]' screen || fail "no arrow up: $(cat screen)"
+    grep -q '^v *[0-9]' screen || fail "no arrow down: $(cat screen)"
+    [ "$(grep -c "$1" screen)" -ge 7 ] || fail "no arrows left and right: $(cat screen)"
+    row=$(grep '\[[*]\]' screen)
+    before=${row%%\[*}
+    expr "$row" : '.20 ' >/dev/null || fail "the cursor's row is not numbered: $row"
+    awk -v at=$((${#before} + 2)) 'substr($0, at, 1) == "t" { found = 1 } END { exit !found }' screen ||
+        fail "no t below the cursor: $(cat screen)"
+}
+hidden '[*].*>$'
+resize 40 15
+sees '1199 pegs, 0 jumps'
+hidden '<.*[*].*>$'
+fits 40
+type_line q
+leaves 0
+
+# Messages are wrapped, not cut, and the help fits 40 columns.
+reason=$("$peg" hint hexagon4 --vacate d4 | sed -n '1s/.*: lost: //p')
+[ ${#reason} -gt 80 ] || fail "a short reason: $reason"
+for size in 40x15 80x24; do
+    variables='LC_ALL=C' open $size hexagon4 --vacate d4
+    says "the goal is out of reach from the start: $reason"
+    type_line 'save there/is/no/such/folder/however/long/its/name/may/be/or/become/game.txt'
+    says 'No such file or directory'
+    tr -d '\n' <screen | grep -q 'folder/however/long/its/name/may/be/or/become/game.txt' || fail "a cut name: $(cat screen)"
+    keys -l 'save a-name-that-has-more-than-forty-letters.txt'
+    sees 'txt'
+    tr -d '\n' <screen | grep -q 'save a-name-that-has-more-than-forty-letters.txt' || fail "typed words are cut"
+    keys Escape
+    type_line '?'
+    sees 'arrows'
+    [ $size = 80x24 ] || { sees 'any key shows more'; keys Space; }
+    sees 'more of the board'
+    sees 'quit'
+    fits 40
+    keys Space
+    sees 'hexagon4, goal'
+    type_line q
+    leaves 0
 done
+
+# The board is twice as large where there is room.
+variables= open 80x24 T5 --vacate a1 --finish a1
+sees '(●) (●) (●) (●) (●)'
+resize 40 15
+sees ' ● ● ● ● ●'
+resize 120 50
+sees '(●) (●) (●) (●) (●)'
+# The goal's hole is marked, empty, as a target, and full.
+sees '(◇)'
+type_line a1
+sees '[◇]'
+keys Tab Enter
+sees '[◈]'
+keys Enter
+sees '[◆]'
+type_line q
+leaves 0
+
+# Colours say nothing that marks do not say.
+for wish in 'NO_COLOR=1 0' 'CLICOLOR=1 1' 'TERM=vt100 0'; do
+    variables=${wish% *} open 80x24 T5 --vacate a1 --finish d4
+    sees 'the goal is in reach'
+    keys Tab Enter
+    sees 'in hand'
+    cp screen "screen-${wish%=*}"
+    terminal capture-pane -e -p -t play >coloured
+    for part in 'the goal is in:32' '(●):36' '(◆):35' '(◉):32'; do
+        [ "$(grep -c "$(printf '\033')\\[[0-9;]*${part##*:}m${part%:*}" coloured)" -gt 0 ] ||
+            [ "${wish#* }" = 0 ] || fail "${wish% *}: '${part%:*}' is not coloured"
+    done
+    [ "${wish#* }" = 1 ] || ! grep -q "$(printf '\033')\\[[0-9;]*3[0-7]m" coloured || fail "${wish% *}: there are colours"
+done
+cmp screen-NO_COLOR screen-CLICOLOR || fail "what is seen depends on colours"
 variables=
 
 # Examples.

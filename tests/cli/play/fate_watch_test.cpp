@@ -34,6 +34,28 @@ TEST_CASE("the watch finds the fate of the position asked for last") {
     CHECK_FALSE(watch.answer());
 }
 
+TEST_CASE("what is known of one position tells of those before and after it") {
+    const auto hints = [](Fate fate, const char* why = "") {
+        return Hints{Position(Board::triangle(5)), false, fate, {}, why};
+    };
+    cli::KnownFates fates;
+    CHECK(fates.after(0) == Fate::unknown);
+    fates.learn(3, hints(Fate::won));
+    fates.learn(8, hints(Fate::lost, "later"));
+    fates.learn(6, hints(Fate::lost, "sooner"));
+    fates.learn(7, hints(Fate::lost, "between"));
+    fates.learn(5, hints(Fate::unknown, "time is up"));
+    CHECK(fates.why == "sooner");
+    for (std::size_t jumps = 0; jumps < 10; ++jumps)
+        CHECK(fates.after(jumps) == (jumps <= 3 ? Fate::won : jumps < 6 ? Fate::unknown : Fate::lost));
+    fates.cut(6);  // another seventh jump
+    CHECK(fates.after(7) == Fate::lost);
+    fates.cut(2);
+    CHECK(fates.after(2) == Fate::won);
+    CHECK(fates.after(3) == Fate::unknown);
+    CHECK(fates.after(9) == Fate::unknown);
+}
+
 TEST_CASE("an unwanted search is stopped") {
     const auto began = std::chrono::steady_clock::now();
     {

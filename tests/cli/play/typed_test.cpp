@@ -1,7 +1,11 @@
 #include "cli/play/typed.hpp"
 
 #include "base/error.hpp"
+#include "cli/help/wrapped.hpp"
+#include "cli/play/board_drawing.hpp"
 #include "support/catch.hpp"
+
+#include <sstream>
 
 namespace pegwright::tests {
 
@@ -27,14 +31,18 @@ TEST_CASE("moves, holes and words are told apart") {
         CHECK_THROWS_AS(typed(line), Error);
 }
 
-TEST_CASE("the help names every word that can be typed") {
-    std::string all;
-    for (const std::string& line : cli::typed_help(notation::HoleNames::letters)) {
-        CHECK(line.size() <= 80);
-        all += line + "\n";
+TEST_CASE("the help fits 40 columns, and names every word and mark") {
+    using enum HoleNames;
+    for (const HoleNames names : {letters, numbers, row_col}) {
+        const std::string all = cli::typed_help(names) + cli::board_legend(true);
+        std::istringstream lines(all);
+        for (std::string line; std::getline(lines, line);) CHECK(cli::width_of(line) <= 40);
+        for (const char* word : {"undo", "redo", "restart", "hint", "save", "load", "help", "quit"})
+            CHECK(all.find(word) != std::string::npos);
+        for (const char* mark : {"●", "·", "◆", "◇", "◉", "○", "◈", "↑", "↓", "‹", "›"})
+            CHECK(all.find(mark) != std::string::npos);
+        CHECK((all.find("c3") != std::string::npos) == (names == letters));
     }
-    for (const char* word : {"undo", "redo", "restart", "hint", "save", "load", "help", "quit"})
-        CHECK(all.find(word) != std::string::npos);
 }
 
 }  // namespace pegwright::tests
