@@ -1,7 +1,7 @@
 "use strict";
 // A game as the end of an address: #board=T5&start=a1&goal=a1&moves=a3-a1,d4-a4&jump=1. Without jump= all moves are
-// played.
-const most_jumps_in_link = 2000;  // browsers and messengers cut longer addresses
+// played. Without moves= if they are too many; empty if the board is too large, too, or the page opens with the game.
+const longest_link = 20000;  // browsers refuse or cut much longer addresses
 
 function read_link(hash) {
   const parts = Object.fromEntries(new URLSearchParams(hash.replace(/^#/, "")));
@@ -10,18 +10,20 @@ function read_link(hash) {
 }
 
 function write_link(board, problem, game) {
-  const parts = { board: board.name, start: problem.pegs ? start_word(problem) : problem.start };
-  if (problem.goal !== "any") parts.goal = problem.goal;
-  if (game?.given) {
-    if (game.played === 0) return "";
-    for (const part of Object.keys(parts)) delete parts[part];
-  } else if (game?.count > 0 && game.count <= most_jumps_in_link) {
-    parts.moves = game.text;
+  if (game?.given) return game.played > 0 ? "#jump=" + game.played : "";
+  const problem_parts = [["board", board.name], ["start", start_word(problem)],
+    ["goal", problem.goal === "any" ? "" : problem.goal]];
+  const game_parts = [];
+  // A jump takes three letters or more.
+  if (game?.count > 0 && game.count < longest_link / 3) {
+    game_parts.push(["moves", game.text]);
+    if (game.played < game.count) game_parts.push(["jump", String(game.played)]);
   }
-  if (game && game.played < game.count || game?.given) parts.jump = game.played;
   const plain = text => encodeURIComponent(text).replace(/%(2C|2F|3A)/g, decodeURIComponent);
-  return "#" + Object.entries(parts).filter(([, text]) => text !== "").map(([part, text]) => part + "=" + plain(text))
+  const link_of = parts => "#" + parts.filter(([, text]) => text !== "").map(([part, text]) => part + "=" + plain(text))
     .join("&");
+  return [link_of([...problem_parts, ...game_parts]), link_of(problem_parts), ""]
+    .find(link => link.length < longest_link);
 }
 
 // Empty holes, or the position's number: 0x and a bit for each hole, the first the lowest.

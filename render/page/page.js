@@ -484,8 +484,9 @@ class Page {
 
   async share() {
     this.write_address();
-    const all = !this.game || this.game.count <= most_jumps_in_link;
-    let words = all ? "the link is copied; it opens this game" : "the link is copied; it opens this board and start";
+    if (this.game?.count > 0 && !this.game.given && !this.address.includes("&moves="))
+      return this.refused({ error: "this game is too long for a link; save writes it to a file" });
+    let words = "the link is copied; it opens this game";
     try { await navigator.clipboard.writeText(this.address); } catch { words = "the link is the page's address"; }
     this.say_verdict(words);
   }

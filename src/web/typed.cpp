@@ -41,7 +41,7 @@ std::string page_words(const base::Error& error) {
         case Remedy::numbered_holes:
             return with("; a number alone is a hole too: 1, 2, 3 … row by row");
         case Remedy::which_notation:
-            return with(", in a line above the moves, such as notation row,col");
+            return with(" in a line after the board, such as notation row,col");
         case Remedy::board_of_moves:
             return with("; for moves alone, write their board above them, such as board T5");
         case Remedy::none:

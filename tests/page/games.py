@@ -59,6 +59,13 @@ def links():
     for end, words in (("#board=T5&start=z9", "z9"), ("#board=foo", "unknown board")):
         browser.open(page_file, end=end)
         says("error", words)
+    # Too long for a link.
+    open_page("T100")
+    press("solve")
+    says("verdict", "solved")
+    press("share")
+    says("error", "too long for a link")
+    open_link(address("board=T100"), "T100")
     # Settings outlive a reload.
     open_page("T5", "a1")
     for box in ("names", "marks"):

@@ -35,9 +35,9 @@ LAYOUT = """(() => {
         const at = document.elementFromPoint(stage.left + stage.width * i / 10, stage.top + stage.height * j / 10);
         if (at && !at.closest("#stage")) over.push("the board/" + name(at));
     }
-    const undo = document.getElementById("undo").getBoundingClientRect();
+    const back = document.getElementById("BACK").getBoundingClientRect();
     return { over: [...new Set(over)], cut, small, stage: [stage.left, stage.top, stage.right, stage.bottom],
-        undo: [undo.left, undo.top, undo.right, undo.bottom],
+        back: [back.left, back.top, back.right, back.bottom],
         wide: document.documentElement.scrollWidth - document.documentElement.clientWidth };
 })()"""
 
@@ -58,21 +58,22 @@ def drawn_box(picture, stage, scale):
     return (box[2] - box[0]) / part.width, (box[3] - box[1]) / part.height
 
 
-def check_layout(words, width, height, scale=1, name=None):
-    found = browser.run(LAYOUT)
+def check_layout(words, width, height, scale=1, name=None, back="undo"):
+    """name: of a screenshot, with which the whole board is checked, too. back: the button that takes a jump back."""
+    found = browser.run(LAYOUT.replace("BACK", back))
     for what, wrong in (("one over the other", found["over"]), ("cut off", found["cut"]),
                         ("smaller than 44 px", found["small"])):
         check(not wrong, f"{words}: {what}: {wrong}")
     check(found["wide"] <= 0, f"{words}: {found['wide']} px too wide")
     if name is None:
         return
-    # Without scrolling, the whole board and undo are in the window, side by side.
+    # Without scrolling, the whole board and that button are in the window, side by side.
     left, top, right, bottom = found["stage"]
     check(left >= 0 and top >= 0 and right <= width and bottom <= height, f"{words}: the board is cut off")
-    check(found["undo"][3] <= height and found["undo"][2] <= width, f"{words}: undo is not in the window")
-    beside = found["undo"][0] >= right or found["undo"][1] >= bottom
-    check(beside and found["undo"][0] - right < 60 and found["undo"][1] - bottom < 60,
-          f"{words}: undo is not beside the board")
+    button_left, button_top, button_right, button_bottom = found["back"]
+    check(button_bottom <= height and button_right <= width, f"{words}: {back} is not in the window")
+    beside = button_left >= right or button_top >= bottom
+    check(beside and button_left - right < 70 and button_top - bottom < 60, f"{words}: {back} is not beside the board")
     # The board has all the height, or all the width.
     check(bottom - top >= 0.93 * height or right - left >= 0.93 * width,
           f"{words}: the board's place is {right - left:.0f} x {bottom - top:.0f}")

@@ -40,7 +40,8 @@ def play_by_clicks():
 
 def play_by_keys():
     open_page()
-    browser.run("document.getElementById('stage').focus()")
+    # Keys work before anything has the focus.
+    check(browser.run("document.activeElement === document.body"), "something has the focus at first")
     key_to("a1")
     browser.key("Enter")
     browser.wait("document.body.dataset.pegs === '14'")
@@ -56,8 +57,27 @@ def play_by_keys():
     for name, jump in (("u", "12"), ("u", "11"), ("r", "12"), ("Home", "0"), ("End", "13")):
         browser.key(name)
         check(data()["jump"] == jump, f"key {name}: jump {data()['jump']} instead of {jump}")
+    # Letters work on buttons, too, but not where one types.
+    browser.run("document.getElementById('hint').focus()")
+    browser.key("u")
+    check(data()["jump"] == "12", "u does nothing on a button")
+    browser.run("document.getElementById('setup').open = true; document.getElementById('goal').focus()")
+    browser.key("u")
+    check(data()["jump"] == "12", "a letter typed into a field takes a jump back")
+    browser.run("document.getElementById('goal').value = 'a1'; document.getElementById('stage').focus()")
     press("restart")
     check(data() | {"pegs": "14", "jump": "0"} == data(), "restart does not restart")
+    browser.key("m")
+    check(text_of("aloud") == "2 jumps: a3-a1, c3-a1", f"m tells '{text_of('aloud')}'")
+    browser.key("p")
+    check("pegs in a2, b2" in text_of("aloud"), f"p tells '{text_of('aloud')}'")
+    # Moves as text.
+    browser.run("document.getElementById('typed').value = 'a3-a1, c4-a2 e5'")
+    browser.run("""document.getElementById('typed').dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))""")
+    says("error", "e5 is no jump here")
+    check(data()["jump"] == "2", "typed moves are not played")
+    press("restart")
     # Hints alone solve it.
     browser.run("document.getElementById('stage').focus()")
     for _ in range(13):
@@ -70,6 +90,14 @@ def play_by_keys():
 
 
 def lose():
+    # Only if asked for.
+    open_page("T5", "a1", "a1")
+    for name in ("a3", "a1", "c4", "a2"):
+        click(name)
+    browser.run("new Promise(done => setTimeout(done, 1000)).then(() => 0)")
+    check(text_of("verdict") == "" and not browser.run("page.watch.busy"), f"unasked: '{text_of('verdict')}'")
+    press("watch")
+    says("verdict", "the goal is out of reach since c4-a2")
     open_page("T5", "a1", "a1", watch=True)
     says("verdict", "the goal is in reach")
     for name in ("a3", "a1", "c4", "a2"):
@@ -208,11 +236,12 @@ def verify():
         check(browser.run("document.getElementById('verdict').dataset.fate") == fate, f"{words}: not {fate}")
     check(data() | {"board": "T5", "jump": "2", "pegs": "12"} == data(), "what may be played is not on the board")
     for text, words in (("", "solution"), ("hello world", "hello"), ("board T5\nvacate q9\n", "q9"),
-                        ("{\"board\":", "")):
+                        ("{\"board\":", ""), ("board T5\nvacate 99\n", "99"), ("a3-a1 d4-d2", "such as board T5"),
+                        ("board english\nvacate d4\nfinish d4\nmoves\n(2,4) to (4,4)\n", "such as notation row,col")):
         browser.run(f"document.getElementById('text').value = {json.dumps(text)}")
         press("verify")
         browser.wait("document.getElementById('error').textContent !== ''")
-        check(words in text_of("error"), f"{text}: {text_of('error')}")
+        check(words in text_of("error") and "--" not in text_of("error"), f"{text}: {text_of('error')}")
         browser.run("document.getElementById('error').textContent = ''")
 
 
@@ -313,7 +342,8 @@ def accessible():
         for name in ("a3", "a1", "c4", "a2"):
             click(name)
         says("verdict", "out of reach")
-        browser.run("document.getElementById('solution').open = true; document.getElementById('board').value = 'foo'")
+        browser.run("for (const e of document.querySelectorAll('details')) e.open = true; "
+                    "document.getElementById('board').value = 'foo'")
         for found in accessibility.violations(browser, axe):
             fail(f"page, {'dark' if dark else 'light'}: {found}")
         press("solve")

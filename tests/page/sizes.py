@@ -2,10 +2,14 @@
 
 Usage: sizes.py PAGE PEGWRIGHT REFEREE CACHE [TEST...], as page.py. It leaves screenshots in CACHE/screenshots.
 """
+import os
+import subprocess
+
 from PIL import ImageChops
 
 from layout import SIZES, check_layout, screenshot
-from on_page import browser, check, click, data, hole_at, open_page, press, run, says, type_problem
+from on_page import (browser, check, click, data, hole_at, open_page, pegwright, press, run, says, type_problem,
+                     work)
 
 # A laptop's window of 1280 x 800 and a small one at 200 %, and that of a laptop at 400 %, in CSS pixels.
 ENLARGED = ((640, 400), (512, 384), (320, 200))
@@ -37,6 +41,18 @@ def every_size():
             browser.wait("document.getElementById('error').textContent !== ''")
             check_layout(f"{size}, all open", width, height)
             screenshot(size + "-open")
+
+
+def player():
+    path = os.path.join(work, "player.html")
+    subprocess.run([pegwright, "draw", "english", "--output", path], check=True)
+    for width, height in SIZES:
+        for dark in (False, True):
+            size = f"{width}x{height}" + ("-dark" if dark else "")
+            browser.open(path, width=width, height=height, dark=dark, end="#jump=12")
+            if width < 800:
+                browser.command("Emulation.setScrollbarsHidden", hidden=True)
+            check_layout(f"player, {size}", width, height, name="player-" + size, back="back")
 
 
 def swipes():
@@ -150,4 +166,4 @@ def slow_phone():
     check(shown < 15000, f"the board comes after {shown:.0f} ms")
 
 
-run(every_size, swipes, without_colours, reduced_motion, hovering, slow_phone)
+run(every_size, player, swipes, without_colours, reduced_motion, hovering, slow_phone)
