@@ -67,8 +67,11 @@ class Browser:
         text, self.buffer = self.buffer.split(b"\0", 1)
         return json.loads(text)
 
-    def open(self, path, width=1000, height=800, dark=False, scale=1, end="", **media):
-        """Opens a file in a window of this size. end: of its address; media: features such as forced_colors."""
+    def open(self, path, width=1000, height=800, dark=False, scale=1, phone=False, end="", **media):
+        """Opens a file in a window of this size.
+
+        phone: scrollbars take no room. end: of the address. media: features such as forced_colors.
+        """
         if self.session:
             old, self.session = self.target, None
             self.command("Target.closeTarget", targetId=old)
@@ -76,16 +79,16 @@ class Browser:
         self.session = self.command("Target.attachToTarget", targetId=self.target, flatten=True)["sessionId"]
         self.command("Runtime.enable")
         self.command("Page.enable")
-        self.size(width, height, scale)
+        self.size(width, height, scale, phone)
         self.command("Emulation.setEmulatedMedia",
                      features=[{"name": "prefers-color-scheme", "value": "dark" if dark else "light"}] + [
                          {"name": name.replace("_", "-"), "value": value} for name, value in media.items()])
         self.command("Page.navigate", url="file://" + os.path.abspath(path) + end)
         self.wait("document.readyState === 'complete' && location.protocol === 'file:'")
 
-    def size(self, width, height, scale=1):
+    def size(self, width, height, scale=1, phone=False):
         self.command("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=scale,
-                     mobile=False)
+                     mobile=phone)
 
     def run(self, script):
         """The value of an expression or of its promise."""

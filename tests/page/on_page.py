@@ -31,7 +31,7 @@ def check(right, words):
 
 
 def text_of(element):
-    return browser.run(f"document.getElementById('{element}').textContent")
+    return browser.run(f"document.getElementById('{element}')?.textContent")
 
 
 def data():

@@ -20,9 +20,7 @@ def every_size():
         scale = 2 if (width, height) in ENLARGED else 1
         for dark in (False, True):
             size = f"{width}x{height}" + ("-dark" if dark else "")
-            open_page(width=width, height=height, scale=scale, dark=dark)
-            if width < 800:
-                browser.command("Emulation.setScrollbarsHidden", hidden=True)  # as on a phone
+            open_page(width=width, height=height, scale=scale, dark=dark, phone=width < 800)
             low = height < 300  # the board has its least height there
             check_layout(f"{size}, T5", width, height, scale, None if low else size + "-T5")
             type_problem("english", "d4", "d4")
@@ -49,15 +47,13 @@ def player():
     for width, height in SIZES:
         for dark in (False, True):
             size = f"{width}x{height}" + ("-dark" if dark else "")
-            browser.open(path, width=width, height=height, dark=dark, end="#jump=12")
-            if width < 800:
-                browser.command("Emulation.setScrollbarsHidden", hidden=True)
+            browser.open(path, width=width, height=height, dark=dark, end="#jump=12", phone=width < 800)
             check_layout(f"player, {size}", width, height, name="player-" + size, back="back")
 
 
 def swipes():
     """A swipe scrolls, from a peg that can jump it drags; taps play."""
-    open_page("english", "d4", "d4", width=360, height=740)
+    open_page("english", "d4", "d4", width=360, height=740, phone=True)
     press("solve")
     says("verdict", "solved")
     press("restart")
@@ -150,7 +146,7 @@ def hovering():
 
 def slow_phone():
     """Six times slower than here, the board comes and jumps are played."""
-    open_page("T5", "a1", width=360, height=740)
+    open_page("T5", "a1", width=360, height=740, phone=True)
     browser.command("Emulation.setCPUThrottlingRate", rate=6)
     browser.wait("location.hash.includes('start=a1')")
     browser.command("Page.reload")
