@@ -16,6 +16,16 @@ endif()
 if(TARGET pegwright_share)
     install(DIRECTORY ${PROJECT_BINARY_DIR}/share/ DESTINATION ${CMAKE_INSTALL_DATADIR} COMPONENT program)
 endif()
+# A desktop entry opens the page. It names the prefix, which is known when it is installed.
+if(pegwright_page AND PEGWRIGHT_PROGRAM)
+    install(FILES ${pegwright_page} DESTINATION ${CMAKE_INSTALL_DATADIR}/pegwright COMPONENT program)
+    install(FILES src/web/pegwright.svg DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps
+        COMPONENT program)
+    install(CODE "set(share \"\${CMAKE_INSTALL_PREFIX}/${CMAKE_INSTALL_DATADIR}\")
+        set(page_at \"\${share}/pegwright/pegwright.html\")
+        configure_file(\"${PROJECT_SOURCE_DIR}/src/web/pegwright.desktop.in\"
+            \"\$ENV{DESTDIR}\${share}/applications/pegwright.desktop\" @ONLY)" COMPONENT program)
+endif()
 
 if(PEGWRIGHT_LIBRARY)
     install(TARGETS pegwright_library EXPORT pegwrightLibrary

@@ -58,8 +58,21 @@ build_in() {
     quiet cmake -S "$tree" -B "$folder" -G Ninja -DCMAKE_CXX_COMPILER="$compiler" \
         -DCMAKE_CXX_COMPILER_LAUNCHER="$launcher" -DCMAKE_BUILD_TYPE="$(setting CMAKE_BUILD_TYPE)" \
         -DPEGWRIGHT_WERROR="$(setting PEGWRIGHT_WERROR)" \
-        -DPEGWRIGHT_PRECOMPILED="$(setting PEGWRIGHT_PRECOMPILED)" -DPEGWRIGHT_UNITY="$(setting PEGWRIGHT_UNITY)" "$@"
+        -DPEGWRIGHT_PRECOMPILED="$(setting PEGWRIGHT_PRECOMPILED)" -DPEGWRIGHT_UNITY="$(setting PEGWRIGHT_UNITY)" \
+        -DPEGWRIGHT_PAGE=OFF "$@"
     quiet cmake --build "$folder"
+}
+
+# check_page BUILD FOLDER PREFIX: in FOLDER, the page to play on that BUILD made, an entry that opens it at PREFIX, and a
+# program that holds it.
+check_page() {
+    cmp "$1/pegwright.html" "$2/share/pegwright/pegwright.html" || fail "$2 has another page than its build"
+    [ -f "$2/share/icons/hicolor/scalable/apps/pegwright.svg" ] || fail "$2 has no icon"
+    entry=$2/share/applications/pegwright.desktop
+    expect "Exec=xdg-open $3/share/pegwright/pegwright.html" "$(grep '^Exec' "$entry")" "$entry"
+    ! command -v desktop-file-validate >/dev/null || desktop-file-validate "$entry" || fail "$entry is wrong"
+    "$2/bin/pegwright" draw T5 --output "$work/page.html"
+    grep -q 'id="given">{"board":"T5"' "$work/page.html" || fail "$2/bin/pegwright draws no page to play on"
 }
 
 # For packages: shared, with Python's module if it is tested.
@@ -67,5 +80,6 @@ build_shared() {
     python="-DPEGWRIGHT_PYTHON=$(setting PEGWRIGHT_PYTHON)"
     [ -z "${PYTHON:-}" ] || python="$python -DPython_EXECUTABLE=$PYTHON"
     # shellcheck disable=SC2086 # words
-    build_in shared -DBUILD_SHARED_LIBS=ON -DCMAKE_INSTALL_PREFIX=/usr $python
+    build_in shared -DBUILD_SHARED_LIBS=ON -DCMAKE_INSTALL_PREFIX=/usr -DPEGWRIGHT_PAGE="$(setting PEGWRIGHT_PAGE)" \
+        $python
 }

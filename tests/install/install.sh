@@ -17,6 +17,9 @@ check_files() {
             [ -f "$1/$file" ] || fail "$1/$file is not there"
         done
     fi
+    if [ "$(setting PEGWRIGHT_PAGE)" = ON ]; then
+        check_page "$installed" "$1" "$1"
+    fi
     # No headers of rooms or other libraries.
     if grep -rnE '# *include *[<"](cairo|cxxopts|nlohmann|boost|fmt|base/|board/|game/)' "$1/include"; then
         fail "public headers include what is not public"
