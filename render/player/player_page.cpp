@@ -49,13 +49,6 @@ std::string_view embedded_page(std::string_view path) {
     return {};
 }
 
-// "a3-a1-c1 d4-b2"
-std::string moves_text(const Board& board, const std::vector<Move>& moves) {
-    std::string text;
-    for (const Move& move : moves) text += (text.empty() ? "" : " ") + move_text(board, move);
-    return text;
-}
-
 }  // namespace
 
 bool has_game_page() { return !embedded_page("pegwright.html").empty(); }
@@ -63,11 +56,12 @@ bool has_game_page() { return !embedded_page("pegwright.html").empty(); }
 // The page to play on has null where this puts the game, as JSON that cannot end a script.
 Picture game_page(const Story& story, const Problem& problem) {
     const Board& board = problem.board;
-    const nlohmann::json game = {{"title", story.title},
-                                 {"board", board.name()},
-                                 {"start", notation::start_text(problem).value},
-                                 {"goal", notation::goal_text(problem).value},
-                                 {"moves", moves_text(board, story.moves)}};
+    nlohmann::json game = {{"title", story.title},
+                           {"board", board.name()},
+                           {"start", notation::start_text(problem).value},
+                           {"goal", notation::goal_text(problem).value},
+                           {"moves", nlohmann::json::array()}};
+    for (const Move& move : story.moves) game["moves"].push_back(move_text(board, move));
     constexpr std::string_view before = R"(id="given">)";
     std::string page(embedded_page("pegwright.html"));
     const std::size_t at = page.find(std::string(before) + "null<");

@@ -1,5 +1,5 @@
-# The target `page`: build/pegwright.html, by emscripten (src/web/CMakeLists.txt). Sets pegwright_page to that file if the
-# program is to hold it (PEGWRIGHT_PAGE).
+# The target `page`: build/pegwright.html, by emscripten (src/web/CMakeLists.txt). Sets pegwright_page to that file if
+# the program is to hold it (PEGWRIGHT_PAGE).
 find_program(EMCMAKE emcmake)
 set(page_folder ${PROJECT_BINARY_DIR}/page)
 set(page ${PROJECT_BINARY_DIR}/pegwright.html)

@@ -88,6 +88,9 @@ cmp -s piped.svg file.svg || fail "a file read from standard input is drawn diff
 draws UPPER.SVG draw T5
 draws player.html draw T5
 grep -q '^<!DOCTYPE html>' player.html || fail "player.html is no page"
+draws replay.html draw T5 --style replay
+draws numbers.html draw T5 --notation numbers
+for page in replay numbers; do grep -q 'const data = {' $page.html || fail "$page.html is no small player"; done
 draws file.html draw t7.txt
 draws solved.html solve T5
 
@@ -490,8 +493,8 @@ done
 refuse 3 'at most 2000 holes' draw T63 --style animation --output x.svg
 refuse 3 'are too much for GIF' draw T40 --output x.gif
 refuse 3 'are too many for TeX' draw T60 --style film --output x.tex
-refuse 2 'style player needs a file that ends in .html' draw T5 --style film --output x.html
-refuse 2 'style player needs a file that ends in .html' draw T5 --style player --output x.svg
+refuse 2 'styles player and replay need a file that ends in .html' draw T5 --style film --output x.html
+refuse 2 'styles player and replay need a file that ends in .html' draw T5 --style player --output x.svg
 
 # Unsolvable or too large.
 refuse 2 'leave out one of them' draw T5 --vacate a1 --start o/**/***/****/***** --output x.svg

@@ -48,7 +48,7 @@ try() {
     board=$1
     pegs=$2
     jumps=$(($2 - 1))
-    "$peg" draw "$board" --output "$board.html" || { fail "$board: no player"; return; }
+    "$peg" draw "$board" --style replay --output "$board.html" || { fail "$board: no player"; return; }
     page "$board.html" >dom
     for id in first back play next last; do
         grep -q "<button id=\"$id\"" dom || fail "$board: no button $id"
