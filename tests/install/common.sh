@@ -63,8 +63,8 @@ build_in() {
     quiet cmake --build "$folder"
 }
 
-# check_page BUILD FOLDER PREFIX: in FOLDER, the page to play on that BUILD made, an entry that opens it at PREFIX, and a
-# program that holds it.
+# check_page BUILD FOLDER PREFIX: in FOLDER, the page to play on that BUILD made, an entry that opens it at PREFIX, and
+# a program that holds it.
 check_page() {
     cmp "$1/pegwright.html" "$2/share/pegwright/pegwright.html" || fail "$2 has another page than its build"
     [ -f "$2/share/icons/hicolor/scalable/apps/pegwright.svg" ] || fail "$2 has no icon"

@@ -25,7 +25,9 @@ grep -q ' ./usr/share/man/man1/pegwright.1.gz$' pegwright.contents || fail "the 
 if [ "$(setting PEGWRIGHT_PAGE)" = ON ]; then
     rm -rf unpacked
     for file in pegwright_*.deb libpegwright0.1_*.deb; do dpkg -x "$file" unpacked; done
-    LD_LIBRARY_PATH=$(dirname "$(find "$PWD/unpacked" -name 'libpegwright.so.0.1')") check_page "$tree/shared" unpacked/usr /usr
+    LD_LIBRARY_PATH=$(dirname "$(find "$PWD/unpacked" -name 'libpegwright.so.0.1')")
+    export LD_LIBRARY_PATH
+    check_page "$tree/shared" unpacked/usr /usr
 fi
 grep -q '/libpegwright.so.0.1 -> ' libpegwright0.1.contents || fail "the package of the library has no SONAME link"
 grep -q ' ./usr/include/pegwright/pegwright.hpp$' libpegwright-dev.contents || fail "no headers in the package"
