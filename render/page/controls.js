@@ -70,9 +70,12 @@ class Controls {
     on("stage", "pointerleave", () => this.hover(-1));
     // A swipe scrolls the window unless it drags a peg or the board.
     $("stage").addEventListener("touchstart", event => {
-      const drags = page.held >= 0 && this.pressed?.hole === page.held;
-      if (event.touches.length === 1 && (drags || page.view?.zoom > 1)) event.preventDefault();
+      const drags = page.held >= 0 && this.pressed?.hole === page.held, two = event.touches.length === 2;
+      if (two || drags || page.view.zoom > 1) event.preventDefault();
+      if (two) this.pinch(event.touches);
     }, { passive: false });
+    on("stage", "touchmove", ({ touches }) => { if (touches.length === 2) this.pinch(touches); });
+    on("stage", "touchend", () => { this.pinched = null; });
     on("stage", "wheel", event => {
       // Where the window scrolls, the wheel scrolls it.
       const scrolls = document.documentElement.scrollHeight > innerHeight && !event.ctrlKey;
@@ -92,6 +95,20 @@ class Controls {
     const { page } = this;
     if (hole === page.hovered) return;
     page.hovered = hole;
+    page.draw();
+  }
+
+  // Two fingers make the board larger and move it.
+  pinch([a, b]) {
+    const { page } = this, before = this.pinched;
+    const now = { span: Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY), x: (a.clientX + b.clientX) / 2,
+      y: (a.clientY + b.clientY) / 2 };
+    this.pinched = now;
+    this.pressed = null;
+    page.put_down();
+    if (!page.board || !before) return page.draw();
+    page.view.zoom_by(now.span / before.span);
+    page.view.move_by(now.x - before.x, now.y - before.y);
     page.draw();
   }
 
@@ -176,7 +193,7 @@ class Controls {
     }
     if (pressed.moved) return;
     if (!page.view.touchable)
-      return page.say_verdict("the holes are too small to be clicked here; + makes the board larger");
+      return page.say_verdict("the holes are too small to be clicked here; two fingers or + make the board larger");
     // The first click has already taken the peg in hand.
     if (pressed.took) return page.show();
     page.pick(hole);

@@ -51,10 +51,9 @@ class Game {
       const names = move.split("-"), holes = names.map(name => this.board.hole_of(name));
       if (holes.length < 2 || holes.includes(-1)) return move;
       for (let i = 1; i < holes.length; ++i) {
-        const [from, to] = [holes[i - 1], holes[i]];
-        const jump = this.board.jumps_from(this.full, from).find(jump => jump.to === to);
-        if (!jump) return names[i - 1] + "-" + names[i];
-        this.play(jump);
+        const from = holes[i - 1], to = holes[i], over = this.board.between(from, to);
+        if (over < 0 || !this.full[from] || !this.full[over] || this.full[to]) return names[i - 1] + "-" + names[i];
+        this.play({ from, over, to });
       }
     }
     return "";

@@ -126,12 +126,14 @@ class Browser:
         self.command("Input.dispatchKeyEvent", type="keyDown", key=name, windowsVirtualKeyCode=code, **more)
         self.command("Input.dispatchKeyEvent", type="keyUp", key=name, windowsVirtualKeyCode=code)
 
-    def touch(self, *points):
-        """A finger that goes from point to point."""
+    def touch(self, *points, other=None):
+        """A finger that goes from point to point; `other` stays where it is."""
         self.command("Emulation.setTouchEmulationEnabled", enabled=True)
         for kind, at in [("touchStart", points[:1])] + [("touchMove", [point]) for point in points[1:]] + [
                 ("touchEnd", [])]:
-            self.command("Input.dispatchTouchEvent", type=kind, touchPoints=[{"x": x, "y": y} for x, y in at])
+            at = [*at, other] if other and at else at
+            self.command("Input.dispatchTouchEvent", type=kind,
+                         touchPoints=[{"x": x, "y": y, "id": i} for i, (x, y) in enumerate(at)])
 
     def screenshot(self, path):
         picture = base64.b64decode(self.command("Page.captureScreenshot", format="png")["data"])

@@ -352,7 +352,7 @@ def accessible():
             fail(f"page with an error, {'dark' if dark else 'light'}: {found}")
     player = os.path.join(work, "player.html")
     for board in ("T6", "english"):
-        subprocess.run([pegwright, "draw", board, "--output", player], check=True)
+        subprocess.run([pegwright, "draw", board, "--style", "replay", "--output", player], check=True)
         for dark in (False, True):
             browser.open(player, dark=dark)
             browser.run("document.getElementById('next').click()")

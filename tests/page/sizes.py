@@ -43,7 +43,7 @@ def every_size():
 
 def player():
     path = os.path.join(work, "player.html")
-    subprocess.run([pegwright, "draw", "english", "--output", path], check=True)
+    subprocess.run([pegwright, "draw", "english", "--style", "replay", "--output", path], check=True)
     for width, height in SIZES:
         for dark in (False, True):
             size = f"{width}x{height}" + ("-dark" if dark else "")
@@ -80,6 +80,15 @@ def swipes():
     after = hole_at("c3")
     check(abs(after[0] - before[0]) + abs(after[1] - before[1]) > 30, f"a larger board does not move: {before} {after}")
     check(browser.run("scrollY") == 0, "moving a larger board has scrolled the page")
+    # Two fingers make a board larger, until its holes can be touched.
+    type_problem("T60", "a1")
+    browser.wait("document.body.dataset.board === 'T60'")
+    browser.touch((180, 200))
+    says("verdict", "too small to be clicked")
+    for _ in range(3):
+        browser.touch((190, 200), (220, 220), (330, 300), other=(150, 180))
+    check(browser.run("page.view.touchable"), "two fingers do not make a board larger")
+    check(data()["jump"] == "0" and browser.run("scrollY") == 0, "two fingers play or scroll")
     browser.command("Emulation.setTouchEmulationEnabled", enabled=False)
 
 
