@@ -34,6 +34,9 @@ release=$(sed -n 's/^VERSION_CODENAME=//p' /etc/os-release 2>/dev/null || true)
 # setting NAME: from the build of the tests.
 setting() { sed -n "s/^$1:[A-Z]*=//p" "$build/CMakeCache.txt"; }
 
+# has_page: whether that build's program holds the page to play on.
+has_page() { [ "$(setting PEGWRIGHT_PAGE)" != OFF ] && [ -f "$build/pegwright.html" ]; }
+
 compiler=$(setting CMAKE_CXX_COMPILER)
 launcher=$(setting CMAKE_CXX_COMPILER_LAUNCHER)
 version=$("$build/pegwright" --version)

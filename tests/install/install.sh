@@ -17,9 +17,7 @@ check_files() {
             [ -f "$1/$file" ] || fail "$1/$file is not there"
         done
     fi
-    if [ "$(setting PEGWRIGHT_PAGE)" = ON ]; then
-        check_page "$installed" "$1" "$1"
-    fi
+    ! has_page || check_page "$installed" "$1" "$1"
     # No headers of rooms or other libraries.
     if grep -rnE '# *include *[<"](cairo|cxxopts|nlohmann|boost|fmt|base/|board/|game/)' "$1/include"; then
         fail "public headers include what is not public"

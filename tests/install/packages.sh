@@ -22,7 +22,7 @@ for package in $names; do
 done
 grep -q ' ./usr/bin/pegwright$' pegwright.contents || fail "the program is in no package"
 grep -q ' ./usr/share/man/man1/pegwright.1.gz$' pegwright.contents || fail "the manual page is in no package"
-if [ "$(setting PEGWRIGHT_PAGE)" = ON ]; then
+if has_page; then
     rm -rf unpacked
     for file in pegwright_*.deb libpegwright0.1_*.deb; do dpkg -x "$file" unpacked; done
     LD_LIBRARY_PATH=$(dirname "$(find "$PWD/unpacked" -name 'libpegwright.so.0.1')")
