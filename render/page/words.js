@@ -42,7 +42,8 @@ function verdict_words(board, game, { edited, playing, looking, watching }) {
 // What is known of the fewest moves, once the library has answered.
 function fewest_words({ fewest, move }) {
   if (!fewest?.moves) return "";
-  const what = fewest.kind === "proven" ? "the fewest" : "the fewest known";
+  if (fewest.kind === "bound" && move > fewest.moves) return `; no solution has fewer than ${fewest.moves}`;
+  const what = fewest.kind === "known" ? "the fewest known" : "the fewest";
   return move === fewest.moves ? `, ${what}` : move < fewest.moves ? `; ${fewest.moves} was the fewest known`
     : `; ${fewest.moves} is ${what}`;
 }

@@ -13,6 +13,7 @@
 #include "notation/text_writer.hpp"
 #include "pegwright/checking/verify.hpp"
 #include "pegwright/playing/hints.hpp"
+#include "pegwright/solving/move_bound.hpp"
 #include "pegwright/solving/shortest.hpp"
 #include "render/layouts/geometry.hpp"
 #include "web/typed.hpp"
@@ -31,6 +32,7 @@ namespace {
 using emscripten::val;
 
 constexpr std::int64_t most_holes_of_fewest = 40;  // larger boards may take hours
+constexpr std::int64_t most_holes_of_bound = 500;  // some seconds
 
 // With its own memory, which the worker can pass on to the page.
 template <class Number>
@@ -308,8 +310,8 @@ val hints(const std::string& board_text, const std::string& start, const std::st
     });
 }
 
-// The fewest moves of a problem, in these seconds: {moves, kind}, kind "proven", or "known" for a stored solution. An
-// empty object if nothing is known.
+// The fewest moves of a problem, in these seconds: {moves, kind}, kind "proven", "known" for a stored solution, or
+// "bound" if no solution has fewer. An empty object if nothing is known.
 val fewest(const std::string& board_text, const std::string& start, const std::string& goal, double seconds) {
     return guarded([&] {
         const Board board = board_typed(board_text);
@@ -323,6 +325,7 @@ val fewest(const std::string& board_text, const std::string& start, const std::s
         for (const Solution& stored : compose::in_store("short", query))
             if (const std::int64_t moves = game::count_moves(stored.jumps); least == 0 || moves < least) least = moves;
         if (least > 0) know(least, "known");
+        else if (board.hole_count() <= most_holes_of_bound) know(move_bound(query).moves, "bound");
         if (board.hole_count() > most_holes_of_fewest) return answer;
         try {
             const Fewest found = shortest(query, {}, limits_of_time(seconds));

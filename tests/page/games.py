@@ -160,6 +160,17 @@ def fewest():
     says("verdict", "solved")
     press("last")
     says("verdict", "; 25 is the fewest known")
+    # Neither: a bound, as the program proves it.
+    bound = subprocess.run([pegwright, "bound", "9x7", "--vacate", "a1", "--format", "json"], check=True,
+                           capture_output=True, text=True).stdout
+    open_page("9x7", "a1")
+    press("solve")
+    says("verdict", "solved")
+    press("last")
+    says("verdict", "; no solution has fewer than")
+    least = int(re.search(r"fewer than (\d+)", text_of("verdict"))[1])
+    # The page has no linear programs, so it may prove less.
+    check(0 < least <= json.loads(bound)["bound"], f"the page's bound is {least}, the program's {bound}")
     # Going back ends a search of many seconds.
     open_page("english", "d4", "d4")
     press("solve")
