@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
@@ -95,6 +96,7 @@ struct Text {
     double size = 0;
     Ink ink = Ink::text;
     Align align = Align::middle;
+    bool inside = false;  // in a hole or region, so that its size is bound to the board's
 };
 
 // The width in points of text in DejaVu Sans. O(length).
@@ -133,6 +135,7 @@ struct Picture {
     std::vector<Page> pages;
     std::string html = {};                            // instead of pages: a page that plays
     std::shared_ptr<const Animation> animation = {};  // for formats that move; the page shows its beginning
+    std::optional<double> dpi = {};                   // of a PNG: pixels an inch
 };
 
 // One item a line, with numbers of two decimals, for tests.

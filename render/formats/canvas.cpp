@@ -17,6 +17,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 
 namespace pegwright::render {
 namespace {
@@ -130,6 +131,46 @@ private:
     static constexpr std::size_t most_kept = std::size_t{1} << 18;
     ByteSink& next_;
     std::string kept_;
+};
+
+// Adds a PNG's density (chunk pHYs), which Cairo leaves out, behind its first chunk.
+class WithDensity : public ByteSink {
+public:
+    WithDensity(ByteSink& next, double pixels_a_point)
+        : next_(next), pixels_a_metre_(static_cast<std::uint32_t>(std::lround(pixels_a_point * 72 / 0.0254))) {}
+
+    void write(std::string_view bytes) override {
+        const std::size_t first = std::min(before_, bytes.size());
+        next_.write(bytes.substr(0, first));
+        before_ -= first;
+        if (before_ == 0 && !std::exchange(written_, true)) next_.write(density());
+        next_.write(bytes.substr(first));
+    }
+
+private:
+    static std::string big_endian(std::uint32_t value) {
+        std::string bytes;
+        for (int shift = 24; shift >= 0; shift -= 8) bytes += static_cast<char>(value >> shift & 0xff);
+        return bytes;
+    }
+    static std::uint32_t crc32(std::string_view bytes) {
+        std::uint32_t crc = 0xffffffff;
+        for (const char byte : bytes) {
+            crc ^= static_cast<unsigned char>(byte);
+            for (int bit = 0; bit < 8; ++bit) crc = crc >> 1 ^ (crc & 1 ? 0xedb88320 : 0);
+        }
+        return ~crc;
+    }
+    std::string density() const {
+        const std::string each = big_endian(pixels_a_metre_);
+        const std::string chunk = "pHYs" + each + each + '\1';  // 1: the unit is a metre
+        return big_endian(9) + chunk + big_endian(crc32(chunk));
+    }
+
+    ByteSink& next_;
+    std::uint32_t pixels_a_metre_;
+    std::size_t before_ = 33;  // the signature and the chunk IHDR
+    bool written_ = false;
 };
 
 class Canvas {
@@ -347,14 +388,20 @@ void write_pdf(const Picture& picture, const Theme& theme, ByteSink& sink) {
 }
 
 void write_png(const Picture& picture, const Theme& theme, ByteSink& sink) {
-    CairoStream stream{sink};
     const Page& page = picture.pages.front();
-    const double width = std::ceil(png_scale * page.width);
-    const double height = std::ceil(png_scale * page.height);
+    const double wanted = picture.dpi ? *picture.dpi / 72 : png_scale;
+    const double width = std::ceil(wanted * page.width);
+    const double height = std::ceil(wanted * page.height);
+    const double fits = std::sqrt(most_pixels_in_all / (page.width * page.height));
     if (std::max(width, height) > most_pixels)
         fail_limit(fmt::format("{}: {:.0f} x {:.0f} pixels are too large for PNG (at most {:.0f}); write .svg",
                                picture.title, width, height, most_pixels));
-    const double scale = std::min(png_scale, std::sqrt(most_pixels_in_all / (page.width * page.height)));
+    if (picture.dpi && wanted > fits)
+        fail_limit(fmt::format("{}: {:.0f} x {:.0f} pixels are too many for PNG; use {:.0f} an inch or fewer",
+                               picture.title, width, height, std::floor(72 * fits)));
+    const double scale = std::min(wanted, fits);
+    WithDensity with_density(sink, scale);
+    CairoStream stream{with_density};
     const Surface surface = image_of(page, theme, scale);
     const cairo_status_t status = cairo_surface_write_to_png_stream(surface.get(), CairoStream::write, &stream);
     stream.rethrow();

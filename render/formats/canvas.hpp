@@ -16,7 +16,8 @@ namespace pegwright::render {
 void check_canvas();
 
 // The same picture gives the same bytes. PDF has title, subject, author, language and bookmarks, and goes to the sink
-// in pieces. PNG shows the first page at two pixels a point, or fewer to stay below 40 million pixels (160 MB).
+// in pieces. PNG shows the first page at two pixels a point, or fewer to stay below 40 million pixels (160 MB),
+// unless Picture::dpi asks for others, and tells its density.
 // O(items) and pixels. Throw Error (limit) for pages too large for the format, and what the sink throws.
 void write_pdf(const Picture& picture, const Theme& theme, ByteSink& sink);
 void write_png(const Picture& picture, const Theme& theme, ByteSink& sink);

@@ -13,13 +13,13 @@ namespace {
 void write_html(const Picture& picture, const Theme&, ByteSink& sink) { sink.write(picture.html); }
 
 constexpr std::array<PictureFormat, 7> formats = {{
-    {".svg", Pages::one, nullptr, true, write_svg},
-    {".pdf", Pages::many, check_canvas, false, write_pdf},
-    {".png", Pages::one, check_canvas, false, write_png},
-    {".gif", Pages::moving, check_gif, true, write_gif},
-    {".tikz", Pages::one, nullptr, false, write_tikz},
-    {".tex", Pages::many, nullptr, false, write_tex},
-    {".html", Pages::html, nullptr, false, write_html},
+    {".svg", Pages::one, nullptr, true, false, false, write_svg},
+    {".pdf", Pages::many, check_canvas, false, true, false, write_pdf},
+    {".png", Pages::one, check_canvas, false, true, false, write_png},
+    {".gif", Pages::moving, check_gif, true, true, false, write_gif},
+    {".tikz", Pages::one, nullptr, false, false, true, write_tikz},
+    {".tex", Pages::many, nullptr, false, false, false, write_tex},
+    {".html", Pages::html, nullptr, false, false, false, write_html},
 }};
 
 }  // namespace

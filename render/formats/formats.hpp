@@ -19,6 +19,8 @@ struct PictureFormat {
     Pages pages;
     void (*check)();  // throws Error (input) if the format was left out; may be null
     bool moves;       // plays Picture::animation
+    bool binary;
+    bool figure;  // a part of a document
     void (*write)(const Picture& picture, const Theme& theme, ByteSink& sink);
 };
 std::span<const PictureFormat> picture_formats();

@@ -1,4 +1,5 @@
-// A point is a big point (bp).
+// All lengths are in the unit \pegwrightunit: a big point (bp), less if the line is too short, or what the document
+// sets. Text in holes grows with it. Other text has the document's sizes, and shrinks if the unit is below a big point.
 #include "render/formats/formats.hpp"
 
 #include "base/error.hpp"
@@ -81,6 +82,15 @@ std::string hex(const Paint& paint) {
     return fmt::format("{:02X}{:02X}{:02X}", part(paint.red), part(paint.green), part(paint.blue));
 }
 
+// The command for a text's size in a document of 10 points, whose sizes these are.
+const char* size_command(double size) {
+    static constexpr std::pair<double, const char*> sizes[] = {
+        {7.5, "\\scriptsize"}, {8.5, "\\footnotesize"}, {9.5, "\\small"}, {11, "\\normalsize"}, {13, "\\large"}};
+    for (const auto& [below, command] : sizes)
+        if (size < below) return command;
+    return "\\Large";
+}
+
 struct TexCount {
     std::size_t points = 0;
     std::set<Ink> inks{Ink::paper};
@@ -120,7 +130,15 @@ public:
     }
 
     void page(const Page& page, const std::set<Ink>& inks) {
-        write("\\begin{tikzpicture}[x=1bp,y=-1bp,line join=round]\n");
+        write(fmt::format(
+            "\\begingroup\\ifdefined\\pegwrightunit\\else\\newdimen\\pegwrightunit\\fi\n"
+            "\\ifdim\\pegwrightunit=0pt \\pegwrightunit=\\ifdim{0}bp>\\linewidth\\dimexpr\\linewidth*100/{1}\\relax"
+            "\\else1bp\\fi\\fi\n"
+            "\\ifpgfpicture\\let\\tikzpicture\\scope\\let\\endtikzpicture\\endscope\\fi\n"
+            "\\begin{{tikzpicture}}[x=\\pegwrightunit,y=-\\pegwrightunit,line join=round]\n"
+            "\\pgfmathsetmacro\\pegwrightletter{{\\pegwrightunit/\\csname f@size\\endcsname pt}}\n"
+            "\\pgfmathsetmacro\\pegwrightword{{min(1,\\pegwrightunit/1bp)}}\n",
+            number(page.width), std::lround(100 * page.width)));
         for (const Ink ink : inks) write("\\providecolor{" + colour_of(ink) + "}{HTML}{" + hex(theme_[ink]) + "}\n");
         // Sets the picture's size. A white page is left unpainted.
         const Point corner{page.width, page.height};
@@ -128,7 +146,7 @@ public:
         write("\\path[use as bounding box" + (white ? "" : ",fill=" + colour_of(Ink::paper)) + "] (0,0) rectangle " +
               at(corner) + ";\n");
         for (const Item& item : page.items) std::visit([&](const auto& i) { draw(i); }, item);
-        write("\\end{tikzpicture}%\n");
+        write("\\end{tikzpicture}\\endgroup%\n");
     }
 
 private:
@@ -141,7 +159,7 @@ private:
         }
     }
     std::string line(Ink ink, double width) const {
-        return "draw=" + colour_of(ink) + ",line width=" + number(width) + "bp";
+        return "draw=" + colour_of(ink) + ",line width=" + number(width) + "\\pegwrightunit";
     }
     static std::string way(const std::vector<Point>& through, bool closed) {
         std::string text;
@@ -149,12 +167,25 @@ private:
         return text + (closed ? "--cycle" : "");
     }
 
-    void draw(const Group& group) { write("% " + group.id + "\n"); }
-    void draw(const GroupEnd&) {}
+    void draw(const Group& group) {
+        write("% " + group.id + "\n");
+        group_ = group.id + '-';
+    }
+    void draw(const GroupEnd&) { group_.clear(); }
     void draw(const Discs& discs) {
         // Strokes of length zero with round caps: three times as fast as circles.
         each(discs.at, line(discs.ink, 2 * discs.radius), "--+(0,0)");
         if (discs.ring > 0) each(discs.at, line(Ink::paper, 2 * (discs.radius - discs.ring)), "--+(0,0)");
+        name(discs);
+    }
+    // "peg-d4" names the coordinate d4, in a panel move-3-d4.
+    void name(const Discs& discs) {
+        for (std::size_t i = 0; i < discs.ids.size(); ++i)
+            write((i == 0       ? "\\path"
+                   : i % 6 == 0 ? "\n  "
+                                : " ") +
+                  at(discs.at[i]) + "coordinate(" + group_ + discs.ids[i].substr(discs.ids[i].find('-') + 1) + ")");
+        if (!discs.ids.empty()) write(";\n");
     }
     void draw(const Crosses& crosses) {
         const std::string way = fmt::format("+(-{0},-{0})--+({0},{0})+(-{0},{0})--+({0},-{0})", number(crosses.reach));
@@ -195,23 +226,27 @@ private:
         const double from = std::floor((least.x - height) / 2) * 2;
         const bool right = theme_[area.ink].hatch < 90;
         write("\\begin{scope}\n\\clip " + outline + ";\n" +
-              fmt::format("\\foreach \\x in {{{},{},...,{}}}\n  \\draw[{},line width=.3bp] (\\x,{})--+({},{});\n",
-                          number(from), number(from + 2), number(most.x), colour_of(Ink::frame),
-                          number(right ? most.y : least.y), number(height), number(right ? -height : height)) +
+              fmt::format(
+                  "\\foreach \\x in {{{},{},...,{}}}\n  \\draw[{},line width=.3\\pegwrightunit] (\\x,{})--+({},{});\n",
+                  number(from), number(from + 2), number(most.x), colour_of(Ink::frame),
+                  number(right ? most.y : least.y), number(height), number(right ? -height : height)) +
               "\\end{scope}\n");
     }
     void draw(const Text& text) {
         static constexpr const char* anchors[] = {"base west", "base", "base east"};
+        // Scaled, as many fonts come in few sizes.
+        const std::string size = text.inside ? "scale=" + number(text.size) + "*\\pegwrightletter"
+                                             : fmt::format("font={},scale=\\pegwrightword", size_command(text.size));
         // TeX would drop a blank at the beginning of a line.
-        write(fmt::format(
-            "\\node[anchor={},inner sep=0,text={},font=\\fontsize{{{}bp}}{{0}}\\selectfont] at {} {{{}}};\n",
-            anchors[static_cast<std::size_t>(text.align)], colour_of(text.ink), number(text.size),
-            at({text.at.x, text.at.y + baseline * text.size}), escaped(text.text)));
+        write(fmt::format("\\node[anchor={},inner sep=0,text={},{}] at {} {{{}}};\n",
+                          anchors[static_cast<std::size_t>(text.align)], colour_of(text.ink), size,
+                          at({text.at.x, text.at.y + baseline * text.size}), escaped(text.text)));
     }
 
     const Theme& theme_;
     ByteSink& sink_;
     std::string out_;
+    std::string group_;  // the open group's id and a hyphen
 };
 
 TexCount counted(const Picture& picture) {
@@ -234,7 +269,11 @@ std::string one_line(std::string text) {
 void write_tikz(const Picture& picture, const Theme& theme, ByteSink& sink) {
     const TexCount count = counted(picture);
     TikzWriter writer(theme, sink);
-    writer.write("% " + one_line(picture.title) + "\n% \\usepackage{tikz}, then \\input this file\n");
+    writer.write(
+        "% " + one_line(picture.title) +
+        "\n% \\usepackage{tikz}, then \\input this file. In a tikzpicture of yours it is a scope, and the names of\n"
+        "% its holes are coordinates: \\draw (d4) -- (d6); (move-2-d4) is one in a film's panel.\n"
+        "% \\newlength\\pegwrightunit \\pegwrightunit=0.8bp before it sets the length of a point.\n");
     writer.page(picture.pages.front(), count.inks);
     writer.flush();
 }
@@ -242,14 +281,15 @@ void write_tikz(const Picture& picture, const Theme& theme, ByteSink& sink) {
 void write_tex(const Picture& picture, const Theme& theme, ByteSink& sink) {
     const TexCount count = counted(picture);
     TikzWriter writer(theme, sink);
-    writer.write("% " + one_line(picture.title) +
-                 "\n% pdflatex this file; each page is as large as its picture. What is from \\begin{tikzpicture} to\n"
-                 "% \\end{tikzpicture} may stand in a document of yours that uses the package tikz.\n"
-                 "\\RequirePackage{fix-cm}\n\\documentclass{article}\n\\renewcommand{\\familydefault}{\\sfdefault}"
-                 "\n\\usepackage{tikz}\n"
-                 "\\hoffset=-1in \\voffset=-1in\n"
-                 "\\ifdefined\\pdfpagewidth\\else\\let\\pdfpagewidth\\pagewidth\\let\\pdfpageheight\\pageheight\\fi\n"
-                 "\\begin{document}\n");
+    writer.write(
+        "% " + one_line(picture.title) +
+        "\n% pdflatex this file; each page is as large as its picture; .tikz makes pictures for documents of yours.\n"
+        "\\documentclass{article}\n\\renewcommand{\\familydefault}{\\sfdefault}"
+        "\n\\usepackage{tikz}\n"
+        "\\newlength\\pegwrightunit \\pegwrightunit=1bp\n"
+        "\\hoffset=-1in \\voffset=-1in\n"
+        "\\ifdefined\\pdfpagewidth\\else\\let\\pdfpagewidth\\pagewidth\\let\\pdfpageheight\\pageheight\\fi\n"
+        "\\begin{document}\n");
     for (const Page& page : picture.pages) {
         writer.write("\\pdfpagewidth=" + number(page.width) + "bp \\pdfpageheight=" + number(page.height) +
                      "bp\n\\shipout\\hbox{%\n");

@@ -157,7 +157,7 @@ void add_move(std::vector<Item>& items, Shafts& shafts, const Frame& frame, cons
     items.push_back(Discs{gone.at, 0.3 * u, Ink::peg});
     const double size = (gone.at.size() < 100 ? 0.42 : 0.3) * u;
     for (std::size_t i = 0; i < gone.at.size(); ++i)
-        items.push_back(Text{gone.at[i], std::to_string(i + 1), size, Ink::on_peg, Align::middle});
+        items.push_back(Text{gone.at[i], std::to_string(i + 1), size, Ink::on_peg, Align::middle, true});
 }
 
 bool crosses_itself(const Move& move) {
@@ -297,7 +297,7 @@ void add_labels(std::vector<Item>& items, const Frame& frame, const Diagram& dia
         for (std::size_t i = 1; i < move.size(); ++i) taken.insert(Jump{move[i - 1], move[i]}.over());
     diagram.for_each_hole([&](Hole hole, bool peg) {
         if (taken.count(hole) > 0) return;
-        Text label{frame.at(hole), label_of(board, hole, labels), size, peg ? Ink::on_peg : Ink::text, Align::middle};
+        Text label{frame.at(hole), label_of(board, hole, labels), size, peg ? Ink::on_peg : Ink::text, Align::middle, true};
         const auto [begin, end] = shafts.equal_range(hole);
         if (begin == end)
             items.push_back(std::move(label));

@@ -59,12 +59,19 @@ void add_sample(std::vector<Item>& items, Point corner, double size, const Legen
     }
 }
 
+double widest(const std::vector<SetLine>& lines, double size) {
+    double width = 0;
+    for (const SetLine& line : lines) width = std::max(width, line.indent + text_width(line.text, size));
+    return width;
+}
+
 }  // namespace
 
 BoardPage board_page(const std::string& usual_title, const Frame& board, const std::vector<LegendLine>& all_lines,
                      const Look& look, const BoardPageStyle& style) {
     const std::string title = title_of(look, usual_title);
     const double margin = margin_of(look, style.margin);
+    const double legend_size = small_text_of(look, style.legend_size);
     const std::vector<LegendLine> legend = look.legend ? all_lines : std::vector<LegendLine>();
     const Frame one = board.scaled(1);
     const auto asked = width_asked(look, margin);
@@ -74,22 +81,22 @@ BoardPage board_page(const std::string& usual_title, const Frame& board, const s
         double inner = one.width() * look.scale.value_or(style.scale);
         inner = std::max(inner, text_width(title, style.title_size));
         for (const LegendLine& line : legend)
-            inner = std::max(
-                inner, std::min(text_width(line.text, style.legend_size) + indent_of(line, style.legend_size) + slack,
-                                style.legend_width));
+            inner = std::max(inner, std::min(text_width(line.text, legend_size) + indent_of(line, legend_size) + slack,
+                                             style.legend_width));
         width = inner + 2 * margin;
     }
     const auto titles = wrapped(title, style.title_size, width - 2 * margin + slack);
-    const auto lines = set_lines(legend, style.legend_size, width - 2 * margin);
+    const auto lines = set_lines(legend, legend_size, width - 2 * margin);
     const double title_room =
         titles.empty() ? 0 : (2 + title_line * static_cast<double>(titles.size() - 1)) * style.title_size;
     const double legend_room =
-        lines.empty() ? 0 : legend_gap + legend_line * style.legend_size * static_cast<double>(lines.size());
+        lines.empty() ? 0 : legend_gap + legend_line * legend_size * static_cast<double>(lines.size());
 
     const double room = width - 2 * margin;
     const double height_room = look.paper ? look.paper->height - 2 * margin - title_room - legend_room : 0;
     double scale = style.scale;
-    if (asked) scale = room / one.width();
+    if (asked && (look.paper || !look.figure)) scale = room / one.width();
+    if (asked) scale = std::min(scale, room / one.width());
     if (look.paper) scale = std::min(scale, height_room / one.height());
     const double most = scale;
     if (look.scale) scale = *look.scale;
@@ -100,18 +107,20 @@ BoardPage board_page(const std::string& usual_title, const Frame& board, const s
 
     BoardPage made{{width, 0, {}, {}}, board.scaled(scale)};
     auto& items = made.page.items;
-    double y = margin;
+    const double top = margin + (look.paper && look.figure ? (height_room - made.frame.height()) / 2 : 0);
+    double y = top;
     for (const std::string& line : titles) {
         items.push_back(Text{{width / 2, y}, line, style.title_size, Ink::text, Align::middle});
         y += title_line * style.title_size;
     }
-    made.frame = made.frame.moved({(width - made.frame.width()) / 2, margin + title_room});
-    y = margin + title_room + made.frame.height() + (lines.empty() ? 0 : legend_gap);
+    made.frame = made.frame.moved({(width - made.frame.width()) / 2, top + title_room});
+    y = top + title_room + made.frame.height() + (lines.empty() ? 0 : legend_gap);
+    const double left = look.figure ? (width - widest(lines, legend_size)) / 2 : margin;
     for (const SetLine& line : lines) {
-        if (line.sample) add_sample(items, {margin, y}, style.legend_size, *line.sample);
+        if (line.sample) add_sample(items, {left, y}, legend_size, *line.sample);
         items.push_back(Text{
-            {margin + line.indent, y + style.legend_size / 2}, line.text, style.legend_size, Ink::text, Align::left});
-        y += legend_line * style.legend_size;
+            {left + line.indent, y + legend_size / 2}, line.text, legend_size, Ink::text, Align::left});
+        y += legend_line * legend_size;
     }
     made.page.height = look.paper ? look.paper->height : y + margin;
     return made;

@@ -21,7 +21,7 @@ namespace {
 constexpr double gap = 14;  // between panels
 constexpr double title_size = 12;
 constexpr double note_size = 8;
-constexpr double caption_size = 6.5;
+constexpr double usual_caption_size = 6.5;
 constexpr double line_height = 1.35;
 // Estimates, before the text is known.
 constexpr double heading_room = 70;
@@ -47,6 +47,7 @@ public:
           look_(look),
           paged_(paged),
           margin_(margin_of(look, usual_film_margin)),
+          caption_size_(small_text_of(look, usual_caption_size)),
           diagram_(story.diagram),
           frame_(story.diagram.board(), 1, {}) {
         const Paper& paper = look.paper ? *look.paper : papers().front();
@@ -55,8 +56,8 @@ public:
         for (std::size_t i = 0; i < part.before; ++i) diagram_.play(story.moves[i]);
         choose_columns();
         const double room = page_height_ - 2 * margin_ - heading_room - frame_.height();
-        const CaptionRoom caption_room{static_cast<std::size_t>(std::max(1.0, room / (line_height * caption_size))),
-                                       column_width_ / caption_size};
+        const CaptionRoom caption_room{static_cast<std::size_t>(std::max(1.0, room / (line_height * caption_size_))),
+                                       column_width_ / caption_size_};
         choose_panels(caption_room);
         level_rows();
         for (Panel& panel : panels_) panel.caption = caption(panel);
@@ -120,7 +121,7 @@ private:
     double shortest_caption() const {
         double longest = 0;
         for (const Move& move : part_.moves)
-            longest = std::max(longest, text_width(named(story_, {move.front(), move[1]}) + " ", caption_size));
+            longest = std::max(longest, text_width(named(story_, {move.front(), move[1]}) + " ", caption_size_));
         return std::min(longest, widest_caption);
     }
 
@@ -184,7 +185,7 @@ private:
             return {part_.to_the_end ? "the end" : fmt::format("after {}", part_.before + panel.first)};
         std::string text = numbers(panel) + ":";
         for (std::size_t k = 0; k < panel.count; ++k) text += " " + named(story_, part_.moves[panel.first + k]);
-        return wrapped(text, caption_size, column_width_);
+        return wrapped(text, caption_size_, column_width_);
     }
 
     void begin_page() {
@@ -233,7 +234,7 @@ private:
             const std::size_t end = std::min(i + row_from(i), panels_.size());
             std::size_t lines = 0;
             for (std::size_t k = i; k < end; ++k) lines = std::max(lines, panels_[k].caption.size());
-            rows.push_back({i, end, frame_.height() + 4 + static_cast<double>(lines) * line_height * caption_size});
+            rows.push_back({i, end, frame_.height() + 4 + static_cast<double>(lines) * line_height * caption_size_});
             i = end;
         }
         return rows;
@@ -291,8 +292,8 @@ private:
         double y = corner.y + frame_.height() + 4;
         for (const std::string& line : panel.caption) {
             items.push_back(Text{
-                {corner.x + column_width_ / 2, y + caption_size / 2}, line, caption_size, Ink::text, Align::middle});
-            y += line_height * caption_size;
+                {corner.x + column_width_ / 2, y + caption_size_ / 2}, line, caption_size_, Ink::text, Align::middle});
+            y += line_height * caption_size_;
         }
         items.push_back(GroupEnd{});
     }
@@ -302,6 +303,7 @@ private:
     const Look& look_;
     bool paged_;
     double margin_;
+    double caption_size_;
     double page_width_ = 0;
     double page_height_ = 0;
     std::vector<Panel> panels_;

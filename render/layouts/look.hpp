@@ -33,7 +33,8 @@ struct Look {
     std::optional<double> margin = {};  // around everything
     std::optional<double> width = {};   // of the page with its margins
     std::optional<double> scale = {};   // from hole to hole
-    const Paper* paper = nullptr;       // a fixed page size, instead of as large as the contents
+    std::optional<Paper> paper = {};    // a fixed page size, instead of as large as the contents
+    bool figure = false;                // small text of 8 points; boards no larger than usual, unless on paper
     // For films.
     std::optional<std::size_t> columns = {};
     std::optional<std::size_t> moves_per_panel = {};
@@ -41,10 +42,15 @@ struct Look {
     std::optional<double> speed = {};  // of animations: a factor
 };
 
+// Turns a look into that of a figure without margin and title: "column" and "text" are as wide as a column of a journal
+// and as LaTeX's article, "slide" is a page of beamer's 16:9. Keeps what is given. Throws Error (input) with the list.
+void fit_for(Look& look, const std::string& place);
+
 std::string title_of(const Look& look, const std::string& usual);
 // Never empty: it is part of the picture's description.
 std::string named_by(const Look& look, const std::string& usual);
 double margin_of(const Look& look, double usual);
+double small_text_of(const Look& look, double usual);
 // Throws Error (input) if the margins leave no room.
 std::optional<double> width_asked(const Look& look, double margin);
 

@@ -56,7 +56,7 @@ std::vector<Text> region_labels(const Frame& frame, const std::vector<MapRegion>
         if (region.label.empty()) continue;
         const Point at = middle_of(region, frame);
         const double size = label_size(region, frame, at);
-        if (size >= least_label) labels.push_back({at, region.label, size, Ink::text, Align::middle});
+        if (size >= least_label) labels.push_back({at, region.label, size, Ink::text, Align::middle, true});
     }
     return labels;
 }

@@ -54,7 +54,7 @@ void add_hole_labels(std::vector<Item>& items, const Frame& frame, const Board& 
         const std::string text = label_of(board, hole, labels);
         const double reach = std::max(text_width(text, size), size) / 2;
         if (!is_covered(frame.at(hole), regions, reach))
-            items.push_back(Text{frame.at(hole), text, size, Ink::text, Align::middle});
+            items.push_back(Text{frame.at(hole), text, size, Ink::text, Align::middle, true});
     });
 }
 
@@ -89,7 +89,7 @@ Picture map_layout(const std::string& title, Lattice lattice, const std::vector<
     const bool few_labels = 2 * static_cast<std::ptrdiff_t>(labels.size()) < wanted;
     for (Text& label : labels) page.items.push_back(std::move(label));
     if (few_labels && look.legend && !look.paper)
-        add_inset(page, frame, lattice, regions, marks, margin_of(look, page_margin), legend_size);
+        add_inset(page, frame, lattice, regions, marks, margin_of(look, page_margin), small_text_of(look, legend_size));
     std::string description;
     for (const LegendLine& line : legend) description += (description.empty() ? "" : "; ") + line.text;
     return {named_by(look, title), description, {std::move(page)}};

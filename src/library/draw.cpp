@@ -27,7 +27,7 @@ render::Look look_of(const Drawing& drawing) {
     look.margin = drawing.margin;
     look.width = drawing.width;
     look.scale = drawing.scale;
-    if (!drawing.paper.empty()) look.paper = &render::paper_named(drawing.paper);
+    if (!drawing.paper.empty()) look.paper = render::paper_named(drawing.paper);
     look.columns = drawing.columns;
     look.moves_per_panel = drawing.moves_per_panel;
     look.speed = drawing.speed;
@@ -69,8 +69,8 @@ std::string drawn(pegwright::PictureSubject subject, const Drawing& drawing, con
     if (!drawing.highlight.empty()) options.highlight = drawing.highlight;
     if (!drawing.show.empty()) options.show = drawing.show;
     options.look = look_of(drawing);
-    pegwright::check_look(options.look, format);
-    options.paged = format.pages == render::Pages::many;
+    pegwright::settle_look(options.look, std::nullopt, format);
+    options.paged = pegwright::takes_pages(options.look, format);
     options.limits = inner(limits);
     const pegwright::Drawn made = pegwright::draw_picture(std::move(subject), style, options);
     if (!made.no.empty()) base::fail_input(made.no);

@@ -6,6 +6,8 @@
 
 #include <fmt/format.h>
 
+#include <unistd.h>
+
 namespace pegwright::cli {
 
 const PictureFormat* picture_wanted(const std::optional<std::string>& format, const std::string& path) {
@@ -20,6 +22,8 @@ const PictureFormat* picture_wanted(const std::optional<std::string>& format, co
 
 void write_picture_file(const Picture& picture, const Theme& theme, const PictureFormat& format,
                         const std::string& path) {
+    if (path == "-" && format.binary && ::isatty(STDOUT_FILENO) == 1)
+        fail_input(fmt::format("{} is no text for a terminal; --output FILE writes a file", format.ending));
     Output output(path);
     ProgressLine progress("draw " + path, "", 0);
     progress.report("writing");

@@ -105,6 +105,7 @@ void read_problem(const Arguments& arguments, PictureSubject& subject) {
 
 std::string output_path(const Arguments& arguments) {
     const auto path = arguments.get("output");
+    if (!path && arguments.has("format")) return "-";
     if (!path || path->empty())
         fail_input("draw needs --output FILE; the name's ending, " + format_endings() + ", says the format");
     return *path;
@@ -144,9 +145,16 @@ Look look_given(const Arguments& arguments, const PictureFormat& format) {
     look.columns = small_number(arguments, "columns");
     look.panels_apart = arguments.get("moves-per-panel") == "apart";
     if (!look.panels_apart) look.moves_per_panel = small_number(arguments, "moves-per-panel");
-    if (const auto paper = arguments.get("paper")) look.paper = &paper_named(*paper);
-    check_look(look, format);
+    if (const auto paper = arguments.get("paper")) look.paper = paper_named(*paper);
+    settle_look(look, arguments.get("for"), format);
     return look;
+}
+
+std::optional<double> dpi_given(const Arguments& arguments, const PictureFormat& format) {
+    const PictureOption& option = picture_option("dpi");
+    const auto dpi = decimal_given(arguments, "dpi", option.least, option.most);
+    if (dpi && format.ending != ".png") fail_input("dpi goes with .png; other formats have no pixels");
+    return dpi;
 }
 
 SheetStyle sheet_style_given(const Arguments& arguments) {
@@ -179,19 +187,20 @@ int draw(const Arguments& arguments) {
     options.highlight = arguments.get("highlight");
     options.look = look_given(arguments, format);
     options.sheet = sheet_style_given(arguments);
-    options.paged = format.pages == Pages::many;
+    options.paged = takes_pages(options.look, format);
     ProgressLine progress("draw " + path, "", 0);
     options.limits.poll = [&](const Progress& place) {
         check_interrupt();
         progress.report([&] { return std::string(place.doing); });
     };
     read_problem(arguments, subject);
-    const Drawn drawn = draw_picture(std::move(subject), style, options);
+    Drawn drawn = draw_picture(std::move(subject), style, options);
     if (!drawn.no.empty()) {
         complain(drawn.no);
         return 1;
     }
     progress.clear();
+    drawn.picture.dpi = dpi_given(arguments, format);
     write_picture_file(drawn.picture, theme, format, path);
     // Standard output gets the position only if the picture goes elsewhere.
     if (!drawn.position.empty() && path != "-") Output("-").write(drawn.position + "\n");
@@ -263,7 +272,9 @@ const Command draw_command{
      {"answers", "none|moves|film", "of a sheet: the answers; moves unless given"},
      {"title", "none|TEXT", "another title, or none"},
      {"width", "POINTS", "of the picture with its margins"},
-     {"paper", "a4|letter", "of a PDF: the size of pages; films are on a4 unless given"},
+     {"for", "column|text|slide", "a figure of this width, without margin and title"},
+     {"dpi", "COUNT", "of a PNG: pixels an inch; 144 unless given"},
+     {"paper", "a4|letter", "of a PDF: the size of pages; of films a4"},
      {"show", "catalysts|order|both", "on a map: the strips' catalysts, the order of regions", OptionGroup::rare},
      {"highlight", "HOLES", "circles around these holes of a position, film or sweep", OptionGroup::rare},
      {"speed", "FACTOR", "of an animation: times as fast, from 0.1 to 10", OptionGroup::rare},

@@ -32,7 +32,9 @@ std::span<const PictureOption> picture_option_table() {
                                                 {"margin", pictures, 0, 1000},
                                                 {"width", pictures, 36, 14'400},
                                                 {"scale", pictures, 0.5, 1000},
-                                                {"paper", pages}};
+                                                {"paper", pages},
+                                                {"for", pages},
+                                                {"dpi", pages, 10, 4800}};
     return all;
 }
 
@@ -49,7 +51,10 @@ void check_fits(const PictureOption& option, const PictureStyle& style) {
     fail_input(fmt::format("{} goes with style {}", option.name, names));
 }
 
-void check_look(const render::Look& look, const render::PictureFormat& format) {
+namespace {
+
+void check_look(const render::Look& look, const std::optional<std::string>& place,
+                const render::PictureFormat& format) {
     const auto check_range = [](std::string_view name, const auto& value) {
         const PictureOption& option = picture_option(name);
         if (!value) return;
@@ -70,6 +75,21 @@ void check_look(const render::Look& look, const render::PictureFormat& format) {
     if (format.pages != render::Pages::many)
         fail_input("paper goes with .pdf and .tex; other pictures are as large as they need");
     if (look.width) fail_input("paper and width both say how wide a page is; leave out one of them");
+    if (place) fail_input("paper and the place a figure is for both say how wide a page is; leave out one of them");
+}
+
+}  // namespace
+
+void settle_look(render::Look& look, const std::optional<std::string>& place, const render::PictureFormat& format) {
+    check_look(look, place, format);
+    if (!place && !format.figure) return;
+    const auto width = look.width;
+    render::fit_for(look, place.value_or("text"));
+    if (!place && look.scale) look.width = width;
+}
+
+bool takes_pages(const render::Look& look, const render::PictureFormat& format) {
+    return format.pages == render::Pages::many && (!look.figure || look.paper);
 }
 
 }  // namespace pegwright

@@ -25,7 +25,7 @@ draws() {
     *.svg) xmllint --noout --nonet "$file" 2>err || fail "$*: $file is not well-formed" ;;
     *.pdf) pdfinfo "$file" >info 2>err && [ ! -s err ] || fail "$*: pdfinfo refuses $file" ;;
     *.gif) [ "$(head -c 6 "$file")" = GIF89a ] && [ "$(tail -c 1 "$file")" = ';' ] || fail "$*: $file is no whole GIF" ;;
-    *.tikz) grep -q '^\\end{tikzpicture}%$' "$file" || fail "$*: $file is no picture" ;;
+    *.tikz) grep -q '^\\end{tikzpicture}\\endgroup%$' "$file" || fail "$*: $file is no picture" ;;
     *.tex) grep -q '^\\end{document}$' "$file" || fail "$*: $file is no document" ;;
     *.png) [ "$(head -c 8 "$file" | od -An -tx1 | tr -d ' ')" = 89504e470d0a1a0a ] \
         && [ "$(tail -c 8 "$file" | od -An -tx1 | tr -d ' ')" = 49454e44ae426082 ] \

@@ -61,7 +61,7 @@ TEST_CASE("paper has its named size, and the picture fits", "[layouts]") {
     const Story story = story_for("T12");
     for (const Paper& paper : papers()) {
         CHECK(&paper_named(std::string(paper.name)) == &paper);
-        const Look look = asked([&](Look& given) { given.paper = &paper; });
+        const Look look = asked([&](Look& given) { given.paper = paper; });
         for (const Picture& picture : {film_layout(story, true, look), sweep_layout(story, look),
                                        board_layout("T12", story.diagram, story.marks, look),
                                        board_layout("2x30", Diagram(Board::rectangle(2, 30)), {}, look)}) {
