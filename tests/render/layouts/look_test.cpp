@@ -111,3 +111,46 @@ TEST_CASE("names stand in holes, not under crosses or numbers", "[layouts]") {
         CHECK(labels == all<Group>(film).size() * story.diagram.hole_count() - taken);
     }
 }
+
+TEST_CASE("figures have the width of their place, no title, and text of 8 points", "[layouts]") {
+    const Story story = story_for("T7");
+    const auto fitted = [&](const char* place, Look look = {}) {
+        fit_for(look, place);
+        return std::vector<Picture>{film_layout(story, false, look), sweep_layout(story, look),
+                                    board_layout("T7", story.diagram, story.marks, look)};
+    };
+    // Widths in TeX's points, 72.27 an inch.
+    for (const auto& [place, width] : {std::pair{"column", 245}, {"text", 345}}) {
+        for (const Picture& picture : fitted(place)) {
+            CHECK(misplaced(picture) == "");
+            CHECK(std::abs(picture.pages.front().width * 72.27 / 72 - width) < 1e-9);
+            CHECK(picture.title.starts_with("T7"));
+            for (const Text& text : all<Text>(picture)) CHECK(text.size == 8);
+        }
+    }
+    // Boards stay at their usual scale.
+    CHECK(across(fitted("text")[2]) == across(board_layout("T7", story.diagram, story.marks, {})));
+    const auto slides = fitted("slide");
+    for (const Picture& picture : {slides[1], slides[2]}) {
+        CHECK(misplaced(picture) == "");
+        const Page& page = picture.pages.front();
+        CHECK(std::abs(page.width * 25.4 / 72 - 160) < 1e-9);
+        CHECK(std::abs(page.height * 25.4 / 72 - 90) < 1e-9);
+    }
+    // The board fills the slide.
+    double top = 1e9;
+    double bottom = 0;
+    for (const Discs& discs : all<Discs>(slides[2]))
+        for (const Point p : discs.at) {
+            top = std::min(top, p.y - discs.radius);
+            bottom = std::max(bottom, p.y + discs.radius);
+        }
+    CHECK(bottom - top > 0.8 * slides[2].pages.front().height);
+    const auto given = fitted("column", asked([](Look& look) { look.width = 300, look.margin = 9, look.title = "A"; }));
+    for (const Picture& picture : given) {
+        CHECK(picture.pages.front().width == 300);
+        CHECK(to_text(picture).find(": A\n") != std::string::npos);
+    }
+    Look look;
+    CHECK_THROWS_AS(fit_for(look, "poster"), Error);
+}
