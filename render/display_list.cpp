@@ -63,13 +63,22 @@ const char* to_string(Ink ink) {
     return names[static_cast<std::size_t>(ink)];
 }
 
-void append_below(Page& page, const Page& next) {
-    const Point by{0, page.height};
+void place(Page& page, const Page& next, Point at, const std::string& prefix) {
+    const bool grouped = std::any_of(next.items.begin(), next.items.end(),
+                                     [](const Item& item) { return std::holds_alternative<Group>(item); });
+    const bool wrap = !prefix.empty() && !grouped;
+    if (wrap) page.items.push_back(Group{prefix});
     for (Item item : next.items) {
-        std::visit([&](auto& i) { shift(i, by); }, item);
+        std::visit([&](auto& i) { shift(i, at); }, item);
+        if (auto* group = std::get_if<Group>(&item); group && !prefix.empty()) group->id = prefix + "-" + group->id;
         page.items.push_back(std::move(item));
     }
-    for (const Bookmark& b : next.bookmarks) page.bookmarks.push_back({b.name, b.at + by});
+    if (wrap) page.items.push_back(GroupEnd{});
+    for (const Bookmark& b : next.bookmarks) page.bookmarks.push_back({b.name, b.at + at});
+}
+
+void append_below(Page& page, const Page& next) {
+    place(page, next, {0, page.height});
     page.width = std::max(page.width, next.width);
     page.height += next.height;
 }

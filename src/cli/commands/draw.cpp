@@ -43,52 +43,55 @@ Query board_to_draw(const std::string& what, const std::optional<Signs>& signs) 
 }
 
 struct Found {
-    PictureSubject subject = {};
-    HoleNames names;  // by --notation, else as in the file
+    std::vector<CompositePart> parts = {};  // names by --notation, else as in the file
     Trouble trouble = {};
 };
 
 void find_game(const std::string& path, const std::optional<std::string>& style, const VerifyOptions& options,
-               Found& found) {
+               CompositePart& part, Trouble& trouble) {
     Input input(path);
     bool first = true;
     read_games(input, path, options, [&](const Finding& finding, std::vector<Jump> jumps) {
-        if (!std::exchange(first, false) && found.trouble.code == 0)
-            found.trouble = {2, fmt::format("{} is a second solution; --style {} draws one, --style sheet several",
+        if (!std::exchange(first, false) && trouble.code == 0)
+            trouble = {2, fmt::format("{} is a second solution; --style {} draws one, --style sheet several",
                                             finding.name, style.value_or("film"))};
-        if (found.trouble.code != 0) return;
-        found.trouble = trouble_with(finding, Wanted::beginning, options);
-        if (found.trouble.code != 0) return;
+        if (trouble.code != 0) return;
+        trouble = trouble_with(finding, Wanted::beginning, options);
+        if (trouble.code != 0) return;
         if (!*finding.solution)
             complain(fmt::format("{} stops before its goal, after {} jumps, and is drawn as far as it goes",
                                  base::printable(path), jumps.size()));
         BegunGame game = game_of(finding, std::move(jumps), options);
-        found.names = game.names;
-        found.subject.solution = {std::move(game.problem), std::move(game.jumps)};
+        part.names = game.names;
+        part.subject.solution = {std::move(game.problem), std::move(game.jumps)};
     });
 }
 
-// Finds the subject. An existing file is a solution or problems of a sheet. Another word is a purge or a board; @ marks
-// a board in a file. Several words are problems of a sheet.
-Found find_subject(const Arguments& arguments) {
+// An existing file is a solution or problems of a sheet. Another word is a purge or a board; @ marks a board in a file.
+// Several words are problems of a sheet or, in another style, parts of a composite.
+Found find_subjects(const Arguments& arguments) {
     const auto style = arguments.get("style");
-    const std::string& what = arguments.positionals.front();
-    Found found{.names = hole_names(arguments)};
+    const auto& words = arguments.positionals;
+    Found found;
     VerifyOptions options{.names = hole_names_given(arguments)};
     if (arguments.has(board_option.name)) options.query = query_of_moves(arguments);
     options.begun = [&](const Problem& problem) { check_moves_can_be_drawn(problem.board, style); };
-    if (style == "sheet" || (!style && arguments.positionals.size() > 1)) {
-        found.trouble = find_sheet_questions(arguments, options, found.subject.sheet);
+    if (style == "sheet" || (!style && words.size() > 1)) {
+        found.parts.push_back({{}, hole_names(arguments)});
+        found.trouble = find_sheet_questions(arguments, options, found.parts.front().subject.sheet);
         return found;
     }
-    if (arguments.positionals.size() > 1)
-        fail_input(fmt::format("--style {} draws one thing; several problems are drawn by --style sheet", *style));
-    std::error_code error;
-    if (what == "-" || std::filesystem::exists(what, error)) {
-        find_game(what, style, options, found);
-    } else {
-        found.subject.purges = purges_named(what);
-        if (found.subject.purges.empty()) found.subject.board = board_to_draw(what, signs_given(arguments));
+    if (words.size() > 1 && problem_option_given(arguments))
+        fail_input("--vacate and --finish, --start and --goal go with one BOARD; a file says them itself");
+    for (const std::string& what : words) {
+        CompositePart& part = found.parts.emplace_back(CompositePart{{}, hole_names(arguments)});
+        std::error_code error;
+        if (what == "-" || std::filesystem::exists(what, error)) {
+            find_game(what, style, options, part, found.trouble);
+            continue;
+        }
+        part.subject.purges = purges_named(what);
+        if (part.subject.purges.empty()) part.subject.board = board_to_draw(what, signs_given(arguments));
     }
     return found;
 }
@@ -166,19 +169,20 @@ SheetStyle sheet_style_given(const Arguments& arguments) {
 }
 
 int draw(const Arguments& arguments) {
-    Found found = find_subject(arguments);
+    Found found = find_subjects(arguments);
     if (found.trouble.code != 0) {
         complain(found.trouble.words);
         return found.trouble.code;
     }
-    PictureSubject& subject = found.subject;
     const std::string path = output_path(arguments);
     const Theme& theme = theme_named(arguments.get("theme").value_or("screen"));
     const PictureFormat& format = format_wanted(arguments, path);
-    const PictureStyle& style = picture_style(arguments.get("style"), subject, format);
+    for (CompositePart& part : found.parts) read_problem(arguments, part.subject);
+    for (const CompositePart& part : found.parts) picture_style(arguments.get("style"), part.subject, format);
+    const PictureStyle& style = picture_style(arguments.get("style"), found.parts.front().subject, format);
     check_fits(arguments, style);
     PictureOptions options;
-    options.names = found.names;
+    options.names = found.parts.front().names;
     options.at = arguments.get("at");
     if (const auto labels = arguments.get("labels")) options.labels = labels_named(*labels);
     options.moves = arguments.get("moves");
@@ -193,8 +197,8 @@ int draw(const Arguments& arguments) {
         check_interrupt();
         progress.report([&] { return std::string(place.doing); });
     };
-    read_problem(arguments, subject);
-    Drawn drawn = draw_picture(std::move(subject), style, options);
+    Drawn drawn = found.parts.size() == 1 ? draw_picture(std::move(found.parts.front().subject), style, options)
+                                          : draw_composite(std::move(found.parts), style, options);
     if (!drawn.no.empty()) {
         complain(drawn.no);
         return 1;

@@ -5,6 +5,7 @@
 #include "base/error.hpp"
 #include "notation/positions.hpp"
 #include "pegwright/drawing/styles.hpp"
+#include "render/layouts/composite.hpp"
 
 #include <fmt/format.h>
 
@@ -29,7 +30,9 @@ using Makes = PictureStyle::Makes;
 constexpr std::int64_t most_holes_with_names = 400;  // larger boards have none, unless --labels asks
 
 // As solve() chooses. Returns the reason if there is no solution.
-std::string complete(PictureSubject& subject, Needs needs, const PictureOptions& options) {
+std::string complete(PictureSubject& subject, const PictureStyle& style, const PictureOptions& options) {
+    if (subject.solution) subject.board = Query(subject.solution->problem);
+    const Needs needs = options.at ? Needs::solution : style.needs;
     if (needs != Needs::problem && (needs != Needs::solution || subject.solution)) return "";
     Outcome outcome = solve(*subject.board, options.limits);
     fail_if_gave_up(outcome);
@@ -176,11 +179,36 @@ const PictureStyle& picture_style(const std::optional<std::string>& name, const 
 }
 
 Drawn draw_picture(PictureSubject subject, const PictureStyle& style, const PictureOptions& options) {
-    if (subject.solution) subject.board = Query(subject.solution->problem);
-    const Needs needs = options.at ? Needs::solution : style.needs;
-    std::string no = complete(subject, needs, options);
+    std::string no = complete(subject, style, options);
     if (!no.empty()) return {std::move(no), {}};
     return style.draw(subject, options);
+}
+
+Drawn draw_composite(std::vector<CompositePart> parts, const PictureStyle& style, const PictureOptions& options) {
+    if (style.makes != Makes::pages || style.name == "sheet")
+        fail_input(fmt::format("style {} draws one thing; several are drawn by other styles", style.name));
+    std::vector<std::string> positions(parts.size());
+    std::vector<render::DrawPart> draw;
+    for (CompositePart& part : parts) {
+        PictureOptions own = options;
+        own.names = part.names;
+        own.paged = false;
+        std::string no = complete(part.subject, style, own);
+        if (!no.empty()) return {std::move(no), {}};
+        draw.emplace_back([&part, own, &style, &position = positions[draw.size()]](const Look& look) {
+            PictureOptions fitted = own;
+            fitted.look = look;
+            Drawn one = style.draw(part.subject, fitted);
+            // The packing of regions alone finds a reason while it draws.
+            if (!one.no.empty()) fail_input(one.no);
+            position = one.position;
+            return std::move(one.picture);
+        });
+    }
+    Drawn drawn{"", composite_layout(draw, options.look), {}};
+    for (const std::string& position : positions)
+        if (!position.empty()) drawn.position += (drawn.position.empty() ? "" : "\n") + position;
+    return drawn;
 }
 
 }  // namespace pegwright

@@ -74,4 +74,11 @@ const PictureStyle& picture_style(const std::optional<std::string>& name, const 
 // do not fit. Error (limit): the board is too large for the style, or no solution could be made.
 Drawn draw_picture(PictureSubject subject, const PictureStyle& style, const PictureOptions& options);
 
+struct CompositePart {
+    PictureSubject subject;
+    notation::HoleNames names = notation::HoleNames::letters;
+};
+// Draws several subjects in a style of pages as one picture, on one page (render/layouts/composite.hpp).
+Drawn draw_composite(std::vector<CompositePart> parts, const PictureStyle& style, const PictureOptions& options);
+
 }  // namespace pegwright
