@@ -124,8 +124,8 @@ struct Page {
     std::vector<Bookmark> bookmarks;
 };
 
-// Draws a page onto another, its top left corner at `at`. With a prefix "a" its groups become a-move-3 and so on; a page
-// without groups becomes the group a.
+// Draws a page onto another, its top left corner at `at`. With a prefix "a" its groups become a-move-3 and so on; a
+// page without groups becomes the group a.
 void place(Page& page, const Page& next, Point at, const std::string& prefix = "");
 // Below, in a page that grows.
 void append_below(Page& page, const Page& next);

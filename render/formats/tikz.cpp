@@ -197,7 +197,7 @@ private:
         const bool headed = l.arrow && l.through.size() > 1;
         std::vector<Point> through = l.through;
         if (headed) through.back() = head_of(l).neck;
-        const std::string dash = number(l.dash) + "bp";
+        const std::string dash = number(l.dash) + "\\pegwrightunit";
         write("\\path[" + std::string(headed ? "" : "line cap=round,") + line(l.ink, l.width) +
               (l.dash > 0 ? ",dash pattern=on " + dash + " off " + dash : "") + "] " + way(through, l.closed) + ";\n");
         if (!headed) return;

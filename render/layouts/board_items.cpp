@@ -297,7 +297,8 @@ void add_labels(std::vector<Item>& items, const Frame& frame, const Diagram& dia
         for (std::size_t i = 1; i < move.size(); ++i) taken.insert(Jump{move[i - 1], move[i]}.over());
     diagram.for_each_hole([&](Hole hole, bool peg) {
         if (taken.count(hole) > 0) return;
-        Text label{frame.at(hole), label_of(board, hole, labels), size, peg ? Ink::on_peg : Ink::text, Align::middle, true};
+        Text label{
+            frame.at(hole), label_of(board, hole, labels), size, peg ? Ink::on_peg : Ink::text, Align::middle, true};
         const auto [begin, end] = shafts.equal_range(hole);
         if (begin == end)
             items.push_back(std::move(label));

@@ -118,8 +118,8 @@ BoardPage board_page(const std::string& usual_title, const Frame& board, const s
     const double left = look.figure ? (width - widest(lines, legend_size)) / 2 : margin;
     for (const SetLine& line : lines) {
         if (line.sample) add_sample(items, {left, y}, legend_size, *line.sample);
-        items.push_back(Text{
-            {left + line.indent, y + legend_size / 2}, line.text, legend_size, Ink::text, Align::left});
+        items.push_back(
+            Text{{left + line.indent, y + legend_size / 2}, line.text, legend_size, Ink::text, Align::left});
         y += legend_line * legend_size;
     }
     made.page.height = look.paper ? look.paper->height : y + margin;

@@ -12,16 +12,6 @@
 namespace pegwright::render {
 namespace {
 
-// In points.
-constexpr double usual_margin = 24;
-constexpr double usual_width = 523;  // between the margins, unless the pictures need less
-constexpr double gap = 14;           // between pictures
-constexpr double caption_gap = 6;
-constexpr double caption_size = 8;
-constexpr double line_height = 1.35;
-constexpr double title_size = 12;
-constexpr double least_share = 0.4;  // of the widest picture's usual width, so that it stays legible
-
 class Composite {
 public:
     Composite(const std::vector<DrawPart>& parts, const Look& look)
@@ -55,6 +45,16 @@ public:
     }
 
 private:
+    // In points.
+    static constexpr double usual_margin = 24;
+    static constexpr double usual_width = 523;  // between the margins, unless the pictures need less
+    static constexpr double gap = 14;           // between pictures
+    static constexpr double caption_gap = 6;
+    static constexpr double caption_size = 8;
+    static constexpr double line_height = 1.35;
+    static constexpr double title_size = 12;
+    static constexpr double least_share = 0.4;  // of the widest picture's usual width, so that it stays legible
+
     double cell_width(std::size_t columns) const { return (inner_ + gap) / static_cast<double>(columns) - gap; }
     double cell_width() const { return cell_width(columns_); }
     std::size_t rows(std::size_t columns) const { return (parts_.size() + columns - 1) / columns; }
@@ -111,7 +111,8 @@ private:
             place(page_, part, {x, y + highest - part.height}, letter);
             below = std::max(below, add_caption(letter, picture, {x, y + highest + caption_gap}));
             titles_ += (i == 0 ? "" : "; ") + picture.title;
-            description_ += fmt::format("{}({}) {}: {}", i == 0 ? "" : "; ", letter, picture.title, picture.description);
+            description_ +=
+                fmt::format("{}({}) {}: {}", i == 0 ? "" : "; ", letter, picture.title, picture.description);
         }
         return below;
     }

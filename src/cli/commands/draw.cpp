@@ -54,7 +54,7 @@ void find_game(const std::string& path, const std::optional<std::string>& style,
     read_games(input, path, options, [&](const Finding& finding, std::vector<Jump> jumps) {
         if (!std::exchange(first, false) && trouble.code == 0)
             trouble = {2, fmt::format("{} is a second solution; --style {} draws one, --style sheet several",
-                                            finding.name, style.value_or("film"))};
+                                      finding.name, style.value_or("film"))};
         if (trouble.code != 0) return;
         trouble = trouble_with(finding, Wanted::beginning, options);
         if (trouble.code != 0) return;
