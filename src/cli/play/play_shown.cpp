@@ -21,7 +21,6 @@ constexpr int least_columns = 16;
 // From here on messages have two rows, so that the board seldom moves.
 constexpr int roomy_rows = 12;
 constexpr int least_board_rows = 3;
-constexpr std::size_t longest_goal = 60;
 
 int count(const Lines& lines) { return static_cast<int>(lines.size()); }
 
@@ -61,7 +60,7 @@ std::string PlaySession::goal_words() const {
     if (options_.goal.is_any()) return "one peg, anywhere";
     const Problem problem(options_.board, options_.start.value_or(Start::vacate({})), options_.goal);
     const notation::KeyAndValue goal = notation::goal_text(problem, options_.names);
-    if (goal.key != "finish") return goal.value.size() > longest_goal ? "pegs in the marked holes" : goal.value;
+    if (goal.key != "finish") return "pegs in the marked holes";
     return (options_.goal.finishes().size() > 1 ? "the last pegs in " : "the last peg in ") + goal.value;
 }
 

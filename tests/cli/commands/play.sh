@@ -287,6 +287,11 @@ keys Enter
 sees '[◆]'
 type_line q
 leaves 0
+open 80x24 english --vacate d4 --goal cross
+sees 'goal: pegs in the marked holes'
+[ "$(grep -oe '◆' -e '◇' screen | wc -l)" -eq 6 ] || fail "not the six pegs of the cross are marked: $(cat screen)"
+type_line q
+leaves 0
 
 # Colours say nothing that marks do not say.
 for wish in 'NO_COLOR=1 0' 'CLICOLOR=1 1' 'TERM=vt100 0'; do
