@@ -226,7 +226,7 @@ class BoardView {
       const name = this.board.hole_name(i), at = this.at(i);
       pen.strokeStyle = full[i] ? colours.peg : colours.paper;
       if (crossed.includes(i)) pen.strokeText(name, ...at);
-      pen.fillStyle = full[i] ? colours.paper : colours.ink;
+      pen.fillStyle = full[i] ? colours["on-peg"] : colours.ink;
       pen.fillText(name, ...at);
     });
     pen.lineJoin = "miter";

@@ -609,7 +609,7 @@ class Page {
     this.$("dark").checked = dark;
     const style = getComputedStyle(document.documentElement);
     this.colours = {};
-    for (const ink of ["paper", "ink", "line", "peg", "start", "finish", "taken"])
+    for (const ink of ["paper", "ink", "on-peg", "line", "peg", "start", "finish", "taken"])
       this.colours[ink] = style.getPropertyValue("--" + ink).trim();
     this.draw();
   }

@@ -5,6 +5,7 @@ TEST: a function of this file; all, if none is named.
 """
 import json
 import os
+import re
 import subprocess
 
 import accessibility
@@ -360,6 +361,20 @@ def accessible():
                 fail(f"player of {board}, {'dark' if dark else 'light'}: {found}")
 
 
+def colours():
+    """The marks have the colours of pictures; the player shares them."""
+    svg = os.path.join(work, "film.svg")
+    for theme, dark in (("screen", False), ("dark", True)):
+        subprocess.run([pegwright, "draw", "T5", "--vacate", "a1", "--finish", "a1", "--style", "film", "--labels",
+                        "names", "--theme", theme, "--output", svg], check=True)
+        with open(svg, encoding="utf-8") as file:
+            drawn = set(re.findall("#[0-9a-f]{6}", file.read()))
+        open_page(dark=dark)
+        check(browser.run("document.documentElement.dataset.theme") == ("dark" if dark else "light"), "another theme")
+        here = browser.run("page.colours")
+        check(set(here.values()) <= drawn, f"{theme}: the page has {here}, a picture {sorted(drawn)}")
+
+
 def alone():
     """The page asks for no other file."""
     with open(page_file, encoding="utf-8") as file:
@@ -368,4 +383,5 @@ def alone():
           "the page asks for other files")
 
 
-run(play_by_clicks, play_by_keys, lose, solve, boards, nonsense, verify, large, room, accessible, alone)
+run(play_by_clicks, play_by_keys, lose, solve, boards, nonsense, verify, large, room, accessible, colours,
+    alone)
