@@ -167,39 +167,6 @@ bool crosses_itself(const Move& move) {
     return std::adjacent_find(holes.begin(), holes.end()) != holes.end();
 }
 
-std::string label_of(const Board& board, Hole hole, Labels labels) {
-    const auto mod = [](std::int32_t v) { return std::to_string(v % 3); };
-    switch (labels) {
-        case Labels::none:
-            return "";
-        case Labels::names:
-            return hole_text(board, hole, HoleNames::letters);
-        case Labels::numbers:
-            return hole_text(board, hole, HoleNames::numbers);
-        case Labels::from0:
-            return hole_text(board, hole, HoleNames::from0);
-        case Labels::row_col:
-            return hole_text(board, hole, HoleNames::row_col);
-        case Labels::row0_col0:
-            return hole_text(board, hole, HoleNames::row0_col0);
-        case Labels::col_row:
-            return hole_text(board, hole, HoleNames::col_row);
-        case Labels::classes:
-            return board.lattice() == Lattice::triangular ? std::to_string(theory::sum_label(hole))
-                                                          : mod(hole.x) + "," + mod(hole.y);
-        case Labels::skew:
-            return std::to_string(hole.x) + "," + std::to_string(hole.y);
-    }
-    return "";
-}
-
-std::string labels_legend(Lattice lattice, Labels labels) {
-    if (labels != Labels::classes) return "";
-    return lattice == Lattice::triangular
-               ? "labels and colours: (x + y) mod 3, columns x and rows y counted from 0"
-               : "labels: x mod 3, y mod 3, columns x and rows y counted from 0; colours: (x + y) mod 3";
-}
-
 std::string marks_legend(const Marks& marks) {
     std::string legend;
     if (!marks.start.empty())
@@ -214,11 +181,24 @@ std::string marks_legend(const Marks& marks) {
     return legend;
 }
 
-double widest_label(const Board& board, Labels labels) {
+namespace {
+
+std::vector<Label> labels_on(const Board& board, const Labels& labels, std::size_t jumps = 0) {
+    return labels.of ? labels.of(board, jumps) : std::vector<Label>();
+}
+
+}  // namespace
+
+Frame frame_of(const Board& board, const Labels& labels) {
+    if (!labels.outside) return {board, 1, {}};
+    std::vector<Hole> places = board.holes();
+    for (const Label& label : labels_on(board, labels)) places.push_back(label.at);
+    return {board.lattice(), places, 1, {}};
+}
+
+double widest_label(const Board& board, const Labels& labels) {
     double widest = 0;
-    if (labels != Labels::none)
-        board.for_each_hole(
-            [&](Hole hole) { widest = std::max(widest, text_width(label_of(board, hole, labels), 1)); });
+    for (const Label& label : labels_on(board, labels)) widest = std::max(widest, text_width(label.text, 1));
     return widest;
 }
 
@@ -226,13 +206,16 @@ double least_scale_of_labels(double widest) {
     return widest == 0 ? 0 : std::ceil(least_label_size / label_size(widest));
 }
 
-void check_labels(const std::string& title, const Board& board, Labels labels) {
-    if (labels == Labels::none) return;
-    if (labels == Labels::classes && board.lattice() == Lattice::diagonal)
-        fail_input(title + ": the diagonal lattice has no position classes; labels are none, names and skew");
-    if (board.hole_count() > most_holes_with_labels)
+void check_labels(const std::string& title, const Board& board, const Labels& labels) {
+    if (!labels.of) return;
+    if (!labels.outside && board.hole_count() > most_holes_with_labels)
         fail_limit(
             fmt::format("{}: too many holes to label (at most {}); use labels none", title, most_holes_with_labels));
+    try {
+        labels.of(board, 0);
+    } catch (const base::Error& e) {
+        throw e.with_message(title + ": " + e.what());
+    }
 }
 
 namespace {
@@ -286,25 +269,25 @@ std::optional<Text> beside(const Text& label, double room, Shafts::const_iterato
 
 }  // namespace
 
-void add_labels(std::vector<Item>& items, const Frame& frame, const Diagram& diagram, Labels labels,
-                const Shafts& shafts, std::span<const Move> moves) {
-    if (labels == Labels::none) return;
+void add_labels(std::vector<Item>& items, const Frame& frame, const Diagram& diagram, const Labels& labels,
+                const Shafts& shafts, std::span<const Move> moves, std::size_t jumps) {
+    if (!labels.of) return;
     const Board& board = diagram.board();
     const double u = frame.scale();
     const double size = label_size(widest_label(board, labels)) * u;
     std::set<Hole> taken;
     for (const Move& move : moves)
         for (std::size_t i = 1; i < move.size(); ++i) taken.insert(Jump{move[i - 1], move[i]}.over());
-    diagram.for_each_hole([&](Hole hole, bool peg) {
-        if (taken.count(hole) > 0) return;
-        Text label{
-            frame.at(hole), label_of(board, hole, labels), size, peg ? Ink::on_peg : Ink::text, Align::middle, true};
-        const auto [begin, end] = shafts.equal_range(hole);
+    for (Label& label : labels.of(board, jumps)) {
+        if (taken.count(label.at) > 0) continue;
+        const bool peg = board.contains(label.at) && diagram.peg(label.at);
+        Text text{frame.at(label.at), std::move(label.text), size, peg ? Ink::on_peg : Ink::text, Align::middle, true};
+        const auto [begin, end] = shafts.equal_range(label.at);
         if (begin == end)
-            items.push_back(std::move(label));
-        else if (auto text = beside(label, (peg ? 0.355 : 0.31) * u, begin, end))
-            items.push_back(std::move(*text));
-    });
+            items.push_back(std::move(text));
+        else if (auto moved = beside(text, (peg ? 0.355 : 0.31) * u, begin, end))
+            items.push_back(std::move(*moved));
+    }
 }
 
 namespace {

@@ -39,24 +39,23 @@ void add_move(std::vector<Item>& items, Shafts& shafts, const Frame& frame, cons
 bool crosses_itself(const Move& move);
 inline constexpr const char* numbers_legend = "numbers: pegs taken, in order, by a move that crosses itself";
 inline constexpr const char* moves_legend = "arrows: moves; crosses: pegs taken";
-// Text in the holes from which the moves take no pegs, smaller and to a side where shafts pass. A hole without room for
-// it has none.
-void add_labels(std::vector<Item>& items, const Frame& frame, const Diagram& diagram, Labels labels,
-                const Shafts& shafts = {}, std::span<const Move> moves = {});
-// In widths of its size; 0 for Labels::none. O(holes).
-double widest_label(const Board& board, Labels labels);
+// All but the labels of holes from which the moves take pegs, smaller and to a side where shafts pass. A hole without
+// room for it has none. `jumps`: played before.
+void add_labels(std::vector<Item>& items, const Frame& frame, const Diagram& diagram, const Labels& labels,
+                const Shafts& shafts = {}, std::span<const Move> moves = {}, std::size_t jumps = 0);
+// At scale one: the board, and labels beside it.
+Frame frame_of(const Board& board, const Labels& labels);
+// In widths of its size; 0 without labels. O(holes).
+double widest_label(const Board& board, const Labels& labels);
 // The least scale for labels that somebody asks for.
 double least_scale_of_labels(double widest);
-// Throws Error for labels that the lattice does not have, or too many.
-void check_labels(const std::string& title, const Board& board, Labels labels);
-std::string label_of(const Board& board, Hole hole, Labels labels);
-// Empty if the labels explain themselves.
-std::string labels_legend(Lattice lattice, Labels labels);
+// Throws Error for labels that the board does not have, or too many.
+void check_labels(const std::string& title, const Board& board, const Labels& labels);
 
 // The arrows of possible moves, and labels. Arrows are thick if the goal stays in reach, thin if it is lost, dashed if
 // that is not known. Two over the same pegs keep to their right. O(holes + moves log moves).
 void add_possible_moves(std::vector<Item>& items, const Frame& frame, const Diagram& diagram,
-                        const std::vector<PossibleMove>& moves, Labels labels);
+                        const std::vector<PossibleMove>& moves, const Labels& labels);
 
 std::vector<LegendLine> fates_legend(const std::vector<PossibleMove>& moves);
 

@@ -23,9 +23,8 @@ constexpr double most_scale = 30;
 constexpr double least_scale_with_numbers = 12;
 constexpr std::int32_t most_side_with_numbers = 400;  // holes
 
-// Whole points keep a large board's SVG short. At scale one the frame measures the board in units.
-double scale_for(const Board& board) {
-    const Frame one(board, 1, {});
+// Whole points keep a large board's SVG short. `one`: at scale one, in units.
+double scale_for(const Frame& one) {
     return std::clamp(std::floor(board_size / std::max(one.width(), one.height())), least_scale, most_scale);
 }
 
@@ -34,15 +33,14 @@ BoardPage board_page_of(const std::string& title, const Diagram& diagram, const 
     const Board& board = diagram.board();
     check_fits_picture(title, board);
     check_labels(title, board, look.labels);
-    if (const std::string text = labels_legend(board.lattice(), look.labels); !text.empty())
-        legend.insert(legend.begin(), {text});
+    if (!look.labels.legend.empty()) legend.insert(legend.begin(), {look.labels.legend});
     if (const std::string text = marks_legend(marks); !text.empty()) legend.insert(legend.begin(), {text});
-    const double scale = std::max({scale_for(board), least_scale_of_labels(widest_label(board, look.labels)), least});
-    BoardPage made = board_page(title, Frame(board, scale, {}), legend, look,
-                                {page_margin, title_size, legend_size, scale, least_legend});
+    const Frame one = frame_of(board, look.labels);
+    const double scale = std::max({scale_for(one), least_scale_of_labels(widest_label(board, look.labels)), least});
+    BoardPage made = board_page(title, one, legend, look, {page_margin, title_size, legend_size, scale, least_legend});
     add_highlights(made.page.items, made.frame, marks);
     add_position(made.page.items, made.frame, diagram, board.hole_count() <= most_holes_with_ids);
-    if (look.labels == Labels::classes) add_classes(made.page.items, made.frame, diagram);
+    if (look.labels.by_class) add_classes(made.page.items, made.frame, diagram);
     add_marks(made.page.items, made.frame, marks);
     return made;
 }

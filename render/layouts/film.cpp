@@ -49,11 +49,11 @@ public:
           margin_(margin_of(look, usual_film_margin)),
           caption_size_(small_text_of(look, usual_caption_size)),
           diagram_(story.diagram),
-          frame_(story.diagram.board(), 1, {}) {
+          frame_(frame_of(story.diagram.board(), look.labels)) {
         const Paper& paper = look.paper ? *look.paper : papers().front();
         page_width_ = width_asked(look, margin_).value_or(paper.width);
         page_height_ = paper.height * page_width_ / paper.width;
-        for (std::size_t i = 0; i < part.before; ++i) diagram_.play(story.moves[i]);
+        for (std::size_t i = 0; i < part.before; ++i) play(story.moves[i]);
         choose_columns();
         const double room = page_height_ - 2 * margin_ - heading_room - frame_.height();
         const CaptionRoom caption_room{static_cast<std::size_t>(std::max(1.0, room / (line_height * caption_size_))),
@@ -80,6 +80,11 @@ public:
     }
 
 private:
+    void play(const Move& move) {
+        diagram_.play(move);
+        jumps_ += move.size() - 1;
+    }
+
     double inner() const { return page_width_ - 2 * margin_; }
     double column_width(std::size_t columns) const { return (inner() + gap) / static_cast<double>(columns) - gap; }
     std::size_t columns_of(double width) const {
@@ -202,6 +207,8 @@ private:
         add_lines(wrapped(title_of(look_, story_.title), title_size, inner()), title_size);
         if (look_.legend) {
             for (const std::string& note : notes) add_lines(wrapped(note, note_size, inner()), note_size);
+            if (const std::string& labels = look_.labels.legend; !labels.empty())
+                add_lines(wrapped(capital(labels) + ".", note_size, inner()), note_size);
             if (!reuse_ && std::any_of(part_.moves.begin(), part_.moves.end(), crosses_itself))
                 add_lines(wrapped(capital(numbers_legend) + std::string("."), note_size, inner()), note_size);
             if (reuse_)
@@ -283,12 +290,12 @@ private:
         const auto moves = part_.moves.subspan(panel.first, panel.count);
         add_highlights(items, frame, story_.marks);
         add_position(items, frame, diagram_, ids_);
-        if (look_.labels == Labels::classes) add_classes(items, frame, diagram_);
+        if (look_.labels.by_class) add_classes(items, frame, diagram_);
         add_marks(items, frame, story_.marks);
         Shafts shafts;
         for (const Move& move : moves) add_move(items, shafts, frame, move, !reuse_ && crosses_itself(move));
-        add_labels(items, frame, diagram_, look_.labels, shafts, moves);
-        for (const Move& move : moves) diagram_.play(move);
+        add_labels(items, frame, diagram_, look_.labels, shafts, moves, jumps_);
+        for (const Move& move : moves) play(move);
         double y = corner.y + frame_.height() + 4;
         for (const std::string& line : panel.caption) {
             items.push_back(Text{
@@ -311,6 +318,7 @@ private:
     std::size_t apart_ = 0;  // panels without reuse, if nobody asked for reuse
     bool ids_ = false;
     Diagram diagram_;
+    std::size_t jumps_ = 0;  // played on the diagram
     Frame frame_;
     std::size_t columns_ = 1;
     double column_width_ = 0;

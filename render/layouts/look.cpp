@@ -21,14 +21,6 @@ constexpr double slide_shape = 9. / 16;
 
 }  // namespace
 
-Labels labels_named(const std::string& name) {
-    if (name == "none") return Labels::none;
-    if (name == "names") return Labels::names;
-    if (name == "classes") return Labels::classes;
-    if (name == "skew") return Labels::skew;
-    fail_input("there are no labels '" + name + "'; labels are none, names, classes and skew");
-}
-
 std::span<const Paper> papers() { return all_papers; }
 
 const Paper& paper_named(const std::string& name) {

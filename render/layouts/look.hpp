@@ -1,20 +1,36 @@
 // The options of a layout.
 #pragma once
 
+#include "board/board.hpp"
+
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace pegwright::render {
 
-// The text in holes. Numbers to col_row: names in that notation. Classes: by position class, x mod 3 and y mod 3 on the
-// square lattice, (x + y) mod 3 on the triangular one. Skew: x,y from zero.
-enum class Labels : std::uint8_t { none, names, numbers, from0, row_col, row0_col0, col_row, classes, skew };
+using board::Board;
+using board::Hole;
 
-// Throws Error (input) with the list of names. Never returns numbers to col_row.
-Labels labels_named(const std::string& name);
+// A text in a hole, or at a place beside the board.
+struct Label {
+    Hole at;
+    std::string text;
+};
+
+struct Labels {
+    // The labels of a board after this number of jumps; null: none. May throw Error (input) for some boards.
+    std::function<std::vector<Label>(const Board& board, std::size_t jumps)> of = {};
+    std::string legend = {};  // empty if they explain themselves
+    bool by_class = false;    // pegs have a colour for each (x + y) mod 3
+    bool outside = false;     // beside the board
+
+    bool in_holes() const { return of && !outside; }
+};
 
 // In points.
 struct Paper {
@@ -29,7 +45,7 @@ const Paper& paper_named(const std::string& name);
 struct Look {
     std::optional<std::string> title = {};  // instead of the usual one; empty: none
     bool legend = true;
-    Labels labels = Labels::none;
+    Labels labels = {};
     std::optional<double> margin = {};  // around everything
     std::optional<double> width = {};   // of the page with its margins
     std::optional<double> scale = {};   // from hole to hole

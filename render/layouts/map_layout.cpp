@@ -47,42 +47,42 @@ void add_dots(std::vector<Item>& items, const Frame& frame, const std::vector<Ho
     items.push_back(std::move(dots));
 }
 
-void add_hole_labels(std::vector<Item>& items, const Frame& frame, const Board& board, Labels labels,
-                     const std::vector<Text>& regions) {
+void add_map_labels(std::vector<Item>& items, const Frame& frame, const Board& board, const Labels& labels,
+                    const std::vector<Text>& regions) {
     const double size = std::min(0.36, 1 / (1.2 * widest_label(board, labels))) * frame.scale();
-    board.for_each_hole([&](Hole hole) {
-        const std::string text = label_of(board, hole, labels);
-        const double reach = std::max(text_width(text, size), size) / 2;
-        if (!is_covered(frame.at(hole), regions, reach))
-            items.push_back(Text{frame.at(hole), text, size, Ink::text, Align::middle, true});
-    });
+    for (Label& label : labels.of(board, 0)) {
+        const double reach = std::max(text_width(label.text, size), size) / 2;
+        if (!is_covered(frame.at(label.at), regions, reach))
+            items.push_back(Text{frame.at(label.at), std::move(label.text), size, Ink::text, Align::middle, true});
+    }
 }
 
 }  // namespace
 
 Picture map_layout(const std::string& title, Lattice lattice, const std::vector<MapRegion>& regions, const Marks& marks,
-                   const std::vector<LegendLine>& legend, const Look& look) {
+                   const std::vector<LegendLine>& usual_legend, const Look& look) {
     std::vector<Hole> holes;
     for (const MapRegion& region : regions) holes.insert(holes.end(), region.holes.begin(), region.holes.end());
     if (holes.size() > static_cast<std::size_t>(most_holes_on_map))
         fail_limit(
             fmt::format("{}: a map shows at most {} holes; solve writes the moves as text", title, most_holes_on_map));
-    const Frame one(lattice, holes, 1, {});
-    const double units = std::max(one.width(), one.height());
-    const bool labelled = look.labels != Labels::none;
+    const Labels& hole_labels = look.labels;
+    const bool labelled = static_cast<bool>(hole_labels.of);
     const Board board = labelled ? Board::of(lattice, Spans(holes)) : Board::triangle(1);
-    check_labels(title, board, look.labels);
-    const double least = least_scale_of_labels(widest_label(board, look.labels));
+    check_labels(title, board, hole_labels);
+    std::vector<LegendLine> legend = usual_legend;
+    if (!hole_labels.legend.empty()) legend.push_back({hole_labels.legend});
+    const Frame one = labelled ? frame_of(board, hole_labels) : Frame(lattice, holes, 1, {});
+    const double units = std::max(one.width(), one.height());
+    const double least = least_scale_of_labels(widest_label(board, hole_labels));
     const double scale = std::max(std::clamp(760 / units, 0.7, 24.0), labelled ? least : 0);
     auto [page, frame] =
         board_page(title, one, legend, look, {page_margin, title_size, legend_size, scale, widest_legend});
     add_regions(page.items, frame, lattice, regions, "region-");
     std::vector<Text> labels = region_labels(frame, without(regions, marks.catalyst));
     // Dots below a third of a point in radius would look grey.
-    if (labelled)
-        add_hole_labels(page.items, frame, board, look.labels, labels);
-    else if (frame.scale() >= 5)
-        add_dots(page.items, frame, holes, labels);
+    if (labelled) add_map_labels(page.items, frame, board, hole_labels, labels);
+    if (!hole_labels.in_holes() && frame.scale() >= 5) add_dots(page.items, frame, holes, labels);
     add_marks(page.items, frame, marks);
     const auto wanted =
         std::count_if(regions.begin(), regions.end(), [](const MapRegion& r) { return !r.label.empty(); });

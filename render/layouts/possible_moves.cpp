@@ -43,7 +43,7 @@ std::vector<std::pair<Hole, Hole>> steps_of(const Move& move) {
 }  // namespace
 
 void add_possible_moves(std::vector<Item>& items, const Frame& frame, const Diagram& diagram,
-                        const std::vector<PossibleMove>& moves, Labels labels) {
+                        const std::vector<PossibleMove>& moves, const Labels& labels) {
     std::map<std::pair<Hole, Hole>, std::size_t> lines;
     for (const PossibleMove& move : moves)
         for (const auto& step : steps_of(move.move)) ++lines[step];

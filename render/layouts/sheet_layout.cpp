@@ -106,12 +106,13 @@ private:
     }
     bool fits(double height) const { return y_ + height <= height_ - margin_ || y_ == margin_; }
 
-    static double units_wide(const SheetProblem& problem) {
-        const double one = Frame(problem.story.diagram.board(), 1, {}).width();
+    Frame one_of(const SheetProblem& problem) const { return frame_of(problem.story.diagram.board(), look_.labels); }
+    double units_wide(const SheetProblem& problem) const {
+        const double one = one_of(problem).width();
         return problem.goal ? 2 * one + goal_gap : one;
     }
     double scale_in(const SheetProblem& problem, double width) const {
-        const Frame one(problem.story.diagram.board(), 1, {});
+        const Frame one = one_of(problem);
         const double room = height_ - 2 * margin_ - 2 * title_size - 4 * heading_size -
                             written_line * static_cast<double>(lines_of(problem, width));
         const double fits = std::min(width / units_wide(problem), paged_ ? room / one.height() : 1e9);
@@ -135,10 +136,10 @@ private:
             if (width > 0 && scale_in(problem, width) >= least_scale_for(problem) - 1e-9) continue;
             fail_limit(fmt::format("{} is too large for {} {} points wide{}", problem.board,
                                    columns_ == 1 ? "a sheet" : "a column", std::floor(std::max(0.0, width)),
-                                   columns_ > 1                   ? "; fewer columns make room"
-                                   : look_.scale                  ? "; a smaller scale makes room"
-                                   : look_.labels != Labels::none ? "; labels none or a larger width make room"
-                                                                  : "; a larger width makes room"));
+                                   columns_ > 1      ? "; fewer columns make room"
+                                   : look_.scale     ? "; a smaller scale makes room"
+                                   : look_.labels.of ? "; labels none or a larger width make room"
+                                                     : "; a larger width makes room"));
         }
     }
 
@@ -200,8 +201,8 @@ private:
         const SheetProblem& problem = problems_[i];
         const double width = column_width(columns_);
         return {wrapped(fmt::format("{}. {}", i + 1, problem.board), heading_size, width),
-                wrapped(task_of(problem), text_size, width),
-                Frame(problem.story.diagram.board(), 1, {}).scaled(scale_in(problem, width)), lines_of(problem, width)};
+                wrapped(task_of(problem), text_size, width), one_of(problem).scaled(scale_in(problem, width)),
+                lines_of(problem, width)};
     }
 
     void add_row(std::size_t first, std::size_t end) {
@@ -235,7 +236,7 @@ private:
         const Point corner{left, y_ + texts + (boards - cell.frame.height()) / 2};
         const Frame start = cell.frame.moved(corner);
         add_position(items, start, problem.story.diagram, true);
-        if (look_.labels == Labels::classes) add_classes(items, start, problem.story.diagram);
+        if (look_.labels.by_class) add_classes(items, start, problem.story.diagram);
         add_marks(items, start, problem.story.marks);
         add_labels(items, start, problem.story.diagram, look_.labels);
         items.push_back(GroupEnd{});

@@ -63,7 +63,7 @@ std::string drawn(pegwright::PictureSubject subject, const Drawing& drawing, con
     pegwright::PictureOptions options;
     options.names = notation::hole_names_named(drawing.notation);
     if (drawing.at) options.at = std::to_string(*drawing.at);
-    if (!drawing.labels.empty()) options.labels = render::labels_named(drawing.labels);
+    if (!drawing.labels.empty()) options.labels = drawing.labels;
     if (!drawing.moves.empty()) options.moves = drawing.moves;
     if (!drawing.arrows.empty()) options.arrows = drawing.arrows;
     if (!drawing.highlight.empty()) options.highlight = drawing.highlight;

@@ -23,9 +23,14 @@ int pegs_in(const Position& position, const std::array<Hole, 3>& holes) {
     return static_cast<int>(std::count_if(holes.begin(), holes.end(), [&](Hole h) { return position.peg(h); }));
 }
 
-bool is_corner(Hole h) { return std::find(corners.begin(), corners.end(), h) != corners.end(); }
+bool is_in(const std::array<Hole, 3>& holes, Hole h) { return std::find(holes.begin(), holes.end(), h) != holes.end(); }
+bool is_corner(Hole h) { return is_in(corners, h); }
 
 }  // namespace
+
+const char* sax_terms(Hole hole) {
+    return is_corner(hole) ? "X" : is_in(edge_middles, hole) ? "SX" : is_in(inner, hole) ? "A" : "S";
+}
 
 int sax_count(const Position& position) {
     int s = 0;

@@ -12,6 +12,9 @@
 
 namespace pegwright::theory {
 
+// The terms that a hole of T_5 is part of: "S", "SX", "A" or "X".
+const char* sax_terms(Hole hole);
+
 // S + A - X of a position of T_5. O(1).
 int sax_count(const Position& position);
 

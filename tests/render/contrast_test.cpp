@@ -115,11 +115,10 @@ std::set<Pair> all_pairs(bool arrows = true) {
         Diagram diagram(parse_board(board));
         diagram.set({0, 0}, false);
         const bool small = diagram.hole_count() < 100;
-        pictures.push_back(
-            board_layout(board, diagram, {{{0, 0}}, {{1, 1}}}, with(small ? Labels::names : Labels::none)));
-        if (small) pictures.push_back(board_layout(board, diagram, {}, with(Labels::classes)));
+        pictures.push_back(board_layout(board, diagram, {{{0, 0}}, {{1, 1}}}, with(small ? "names" : "none")));
+        if (small) pictures.push_back(board_layout(board, diagram, {}, with("classes")));
     }
-    for (const Labels labels : {Labels::none, Labels::names}) {
+    for (const char* labels : {"none", "names"}) {
         if (!arrows) break;
         Diagram diagram(parse_board("T7"));
         diagram.set({3, 3}, false);

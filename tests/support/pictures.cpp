@@ -3,6 +3,7 @@
 #include "notation/holes.hpp"
 #include "support/make.hpp"
 
+#include "pegwright/drawing/styles.hpp"
 #include "pegwright/solving/solve.hpp"
 #include "theory/choice.hpp"
 
@@ -104,9 +105,9 @@ Look asked(const std::function<void(Look&)>& change) {
     return look;
 }
 
-Look with(Labels labels) {
+Look with(const std::string& labels) {
     Look look;
-    look.labels = labels;
+    look.labels = labels_of_board(labels, Lattice::square).value();
     return look;
 }
 

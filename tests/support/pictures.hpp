@@ -19,8 +19,8 @@ pegwright::tests::Story told(const std::string& solution);
 // Boards of all lattices and shapes, several vacancies, any goal, positions.
 const std::vector<std::string>& games();
 
-// The usual look, changed.
-pegwright::tests::Look with(pegwright::tests::Labels labels);
+// The usual look, changed. `labels`: a name of labels_of_board().
+pegwright::tests::Look with(const std::string& labels);
 pegwright::tests::Look asked(const std::function<void(pegwright::tests::Look&)>& change);
 
 // A square page with these items.

@@ -1,7 +1,5 @@
 #include "cli/answers/pagoda.hpp"
 
-#include <fmt/format.h>
-
 namespace pegwright::cli {
 namespace {
 
@@ -31,11 +29,7 @@ JsonValue rows_json(const theory::PagodaFunction& function) {
 std::string pagoda_text(const std::vector<PagodaProof>& proofs, HoleNames names) {
     std::string text;
     for (const PagodaProof& proof : proofs) {
-        text += fmt::format("pagoda function, {} {}, {} {}", proof.at_start,
-                            proof.after_first_jump ? "at most after the first jump" : "at the start", proof.at_goal,
-                            proof.before_last_jump      ? "at least before the last jump"
-                            : proof.finishes.size() > 1 ? "at least in the end"
-                                                        : "in the end");
+        text += "pagoda function, " + sums_words(proof);
         text += proof.finishes.empty() ? ":\n"
                                        : (proof.before_last_jump ? " into " : " at ") + listed(proof, names) + ":\n";
         text += proof.function.picture();

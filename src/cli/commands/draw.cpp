@@ -184,7 +184,9 @@ int draw(const Arguments& arguments) {
     PictureOptions options;
     options.names = found.parts.front().names;
     options.at = arguments.get("at");
-    if (const auto labels = arguments.get("labels")) options.labels = labels_named(*labels);
+    options.labels = arguments.get("labels");
+    if (options.labels) check_labels_name(*options.labels);
+    options.read = read_whole_file;
     options.moves = arguments.get("moves");
     options.arrows = arguments.get("arrows");
     options.show = arguments.get("show");
@@ -269,7 +271,8 @@ const Command draw_command{
      {"theme", "screen|print|dark", "colours, greys with hatching, or light on dark"},
      {"at", "K", "of a board: the position after K jumps"},
      {"arrows", "jumps|fates|next|CHAINS", "on a position: all jumps, whether each wins, the next move, or these"},
-     {"labels", "none|names|classes|skew", "what is written into the holes"},
+     {"labels", "none|names|numbers|edge|classes|skew|sax|pagoda|order|@FILE",
+      "in holes; edge: columns and rows beside"},
      {"moves", "RANGE", "of a film or animation: only these moves"},
      {"columns", "COUNT", "of a film, purge or sheet: panels side by side"},
      {"clue", "none|moves|first", "of a sheet: the number of moves, or the first move"},

@@ -20,7 +20,7 @@ std::vector<render::PossibleMove> arrows_asked(const Moment& moment, const Pictu
     return arrows(*options.arrows, moment, options.names, options.limits);
 }
 
-Drawn draw_board_at(const PictureSubject& subject, const PictureOptions& options, const render::Look& look) {
+Drawn draw_board_at(const PictureSubject& subject, const PictureOptions& options, render::Look look) {
     const auto& jumps = subject.solution->jumps;
     const std::string& text = *options.at;
     std::size_t at = 0;
@@ -28,6 +28,10 @@ Drawn draw_board_at(const PictureSubject& subject, const PictureOptions& options
     if (error != std::errc() || end != text.data() + text.size() || at > jumps.size())
         fail_input(fmt::format("at is a number of jumps from 0 to {}, not '{}'", jumps.size(), text));
     Story story = story_of_subject(subject, options);
+    if (look.labels.of)
+        look.labels.of = [of = look.labels.of, at](const Board& board, std::size_t played) {
+            return of(board, at + played);
+        };
     for (std::size_t i = 0; i < at; ++i) story.diagram.play({jumps[i].from, jumps[i].to});
     const Moment moment{story.diagram.position(), subject.solution->problem.goal, std::span(jumps).subspan(at), true};
     return {"",

@@ -20,6 +20,8 @@ const PictureOption& picture_option(std::string_view name);
 
 // Throws Error (input), with the styles that take the option, if this one does not.
 void check_fits(const PictureOption& option, const PictureStyle& style);
+// Throws Error (input), with the list, if there are no labels of that name.
+void check_labels_name(const std::string& name);
 // Fits the look for a place (render::fit_for), if one is asked or the format has a usual one. Throws Error (input) for
 // numbers out of range, titles of several lines, and paper that the format, the width or the place excludes.
 void settle_look(render::Look& look, const std::optional<std::string>& place, const render::PictureFormat& format);

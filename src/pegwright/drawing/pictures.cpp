@@ -18,7 +18,6 @@ namespace {
 
 using base::fail_input;
 using notation::HoleNames;
-using render::Labels;
 using render::Look;
 using render::Marks;
 using render::MoveRange;
@@ -32,7 +31,8 @@ constexpr std::int64_t most_holes_with_names = 400;  // larger boards have none,
 // As solve() chooses. Returns the reason if there is no solution.
 std::string complete(PictureSubject& subject, const PictureStyle& style, const PictureOptions& options) {
     if (subject.solution) subject.board = Query(subject.solution->problem);
-    const Needs needs = options.at ? Needs::solution : style.needs;
+    const bool order = options.labels == "order" && subject.board;
+    const Needs needs = options.at || order ? Needs::solution : style.needs;
     if (needs != Needs::problem && (needs != Needs::solution || subject.solution)) return "";
     Outcome outcome = solve(*subject.board, options.limits);
     fail_if_gave_up(outcome);
@@ -43,22 +43,12 @@ std::string complete(PictureSubject& subject, const PictureStyle& style, const P
     return "";
 }
 
-Labels labels_in(HoleNames names) {
-    constexpr std::array<Labels, notation::all_hole_names.size()> labels = {
-        Labels::names,     Labels::numbers, Labels::from0, Labels::row_col,
-        Labels::row0_col0, Labels::col_row, Labels::skew};
-    return labels[static_cast<std::size_t>(names)];
-}
-
-Look look_of(const PictureOptions& options, Labels usual) {
+Look look_of(const PictureSubject& subject, const PictureOptions& options, const char* usual = "none") {
     Look look = options.look;
-    look.labels = options.labels.value_or(usual);
-    if (look.labels == Labels::names) look.labels = labels_in(options.names);
+    look.labels = labels_of(options.labels.value_or(usual), subject, options);
     return look;
 }
-Look look_of_board(const Board& board, const PictureOptions& options) {
-    return look_of(options, board.hole_count() <= most_holes_with_names ? Labels::names : Labels::none);
-}
+const char* usual_labels(std::int64_t holes) { return holes <= most_holes_with_names ? "names" : "none"; }
 
 // Reads "3-7" or "3".
 MoveRange range_of(const std::string& text) {
@@ -76,14 +66,14 @@ MoveRange range_of(const std::string& text) {
 
 Drawn draw_film(const PictureSubject& subject, const PictureOptions& options) {
     const auto only = options.moves ? std::optional(range_of(*options.moves)) : std::nullopt;
-    return {"", film_layout(story_of_subject(subject, options), options.paged, look_of(options, Labels::none), only)};
+    return {"", film_layout(story_of_subject(subject, options), options.paged, look_of(subject, options), only)};
 }
 Drawn draw_animation(const PictureSubject& subject, const PictureOptions& options) {
     const auto only = options.moves ? std::optional(range_of(*options.moves)) : std::nullopt;
-    return {"", animation_layout(story_of_subject(subject, options), look_of(options, Labels::none), only)};
+    return {"", animation_layout(story_of_subject(subject, options), look_of(subject, options), only)};
 }
 Drawn draw_sweep(const PictureSubject& subject, const PictureOptions& options) {
-    return {"", sweep_layout(story_of_subject(subject, options), look_of(options, Labels::none))};
+    return {"", sweep_layout(story_of_subject(subject, options), look_of(subject, options))};
 }
 Drawn draw_replay(const PictureSubject& subject, const PictureOptions& options) {
     return {"", player_layout(story_of_subject(subject, options))};
@@ -95,23 +85,22 @@ Drawn draw_player(const PictureSubject& subject, const PictureOptions& options) 
 }
 
 Drawn draw_board_of(const PictureSubject& subject, const PictureOptions& options) {
-    return draw_board(subject, options, look_of_board(subject.board->board, options));
+    return draw_board(subject, options, look_of(subject, options, usual_labels(subject.board->board.hole_count())));
 }
 Drawn draw_map_of(const PictureSubject& subject, const PictureOptions& options) {
-    return draw_map(*subject.board, subject.player, options, look_of(options, Labels::none));
+    return draw_map(*subject.board, subject.player, options, look_of(subject, options));
 }
 Drawn draw_bound_of(const PictureSubject& subject, const PictureOptions& options) {
-    return draw_bound(*subject.board, options, look_of(options, Labels::none));
+    return draw_bound(*subject.board, options, look_of(subject, options));
 }
 Drawn draw_purges_of(const PictureSubject& subject, const PictureOptions& options) {
-    return draw_purges(subject.purges, look_of(options, Labels::none));
+    return draw_purges(subject.purges, look_of(subject, options));
 }
 
 Drawn draw_sheet_of(const PictureSubject& subject, const PictureOptions& options) {
     std::int64_t holes = subject.board ? subject.board->board.hole_count() : 0;
     for (const SheetQuestion& question : subject.sheet) holes = std::max(holes, question.query.board.hole_count());
-    return draw_sheet(subject, options,
-                      look_of(options, holes <= most_holes_with_names ? Labels::names : Labels::none));
+    return draw_sheet(subject, options, look_of(subject, options, usual_labels(holes)));
 }
 
 constexpr std::array<PictureStyle, 10> styles = {{

@@ -7,6 +7,8 @@
 #include "render/formats/formats.hpp"
 #include "render/layouts/layouts.hpp"
 
+#include "board/parse.hpp"
+
 #include <optional>
 #include <span>
 #include <string>
@@ -37,7 +39,7 @@ struct PictureSubject {
 
 struct PictureOptions {
     notation::HoleNames names = notation::HoleNames::letters;
-    std::optional<render::Labels> labels;  // default: names on small boards, else none
+    std::optional<std::string> labels;     // default: names on small boards, else none; user's text
     std::optional<std::string> at;         // position after this number of jumps; user's text
     std::optional<std::string> moves;      // moves of a film, "M-N" or "M"; user's text
     std::optional<std::string> arrows;     // arrows on a position: see drawing/styles.hpp
@@ -45,7 +47,8 @@ struct PictureOptions {
     std::optional<std::string> highlight;  // holes to circle in a position, sweep or film
     render::Look look;                     // except labels
     render::SheetStyle sheet;
-    bool paged = false;  // the format takes several pages
+    bool paged = false;    // the format takes several pages
+    board::ReadFile read;  // of files that labels name; null: none may be named
     Limits limits;
 };
 

@@ -12,6 +12,13 @@ namespace pegwright {
 render::Story story_of_subject(const PictureSubject& subject, const PictureOptions& options);
 void add_highlights(render::Marks& marks, const Board& board, const PictureOptions& options);
 
+// The labels of that name: none, names, numbers, classes, skew, sax, edge, pagoda, order, or @FILE. Throws Error
+// (input) for other names, and if the subject has no such labels.
+render::Labels labels_of(const std::string& name, const PictureSubject& subject, const PictureOptions& options);
+// Those that any board may have, of its lattice; nothing for other names.
+std::optional<render::Labels> labels_of_board(const std::string& name, Lattice lattice,
+                                              notation::HoleNames names = notation::HoleNames::letters);
+
 // Draws a position: the start, or after some jumps of the solution. Throws what arrows() throws, and Error (input) if
 // the solution has fewer jumps.
 Drawn draw_board(const PictureSubject& subject, const PictureOptions& options, const render::Look& look);

@@ -62,6 +62,15 @@ std::string reason(construct::LeftByBands left) {
 
 }  // namespace
 
+std::string sums_words(const PagodaProof& proof) {
+    return std::to_string(proof.at_start) +
+           (proof.after_first_jump ? " at most after the first jump, " : " at the start, ") +
+           std::to_string(proof.at_goal) +
+           (proof.before_last_jump      ? " at least before the last jump"
+            : proof.finishes.size() > 1 ? " at least in the end"
+                                        : " in the end");
+}
+
 Feasibility refuted(const Problem& problem) {
     Feasibility answer{theory::judge(problem), {}};
     if (answer.judgement.solvable || !answer.judgement.feasible) return answer;

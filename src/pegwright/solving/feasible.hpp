@@ -8,6 +8,7 @@
 #include "theory/judgement.hpp"
 #include "theory/pagoda.hpp"
 
+#include <string>
 #include <vector>
 
 namespace pegwright {
@@ -21,6 +22,9 @@ struct PagodaProof {
     std::int64_t at_goal = 0;    // the least over the finishes
     std::vector<Hole> finishes;  // forbidden by it, for a goal of any peg; in row order
 };
+
+// "4 at the start, 5 in the end".
+std::string sums_words(const PagodaProof& proof);
 
 struct Feasibility {
     theory::Judgement judgement;

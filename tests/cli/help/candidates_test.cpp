@@ -1,6 +1,7 @@
 #include "cli/help/candidates.hpp"
 #include "cli/command.hpp"
 #include "cli/help/help.hpp"
+#include "pegwright/drawing/options.hpp"
 #include "render/formats/formats.hpp"
 #include "render/layouts/layouts.hpp"
 #include "render/theme.hpp"
@@ -58,7 +59,7 @@ TEST_CASE("the usual options of a command are options of it") {
 
 TEST_CASE("listed option values are those the program takes") {
     for (const std::string& theme : values_of("draw", "theme")) CHECK(theme_named(theme).name == theme);
-    for (const std::string& labels : values_of("draw", "labels")) CHECK_NOTHROW(labels_named(labels));
+    for (const std::string& labels : values_of("draw", "labels")) CHECK_NOTHROW(pegwright::check_labels_name(labels));
     const auto of_draw = values_of("draw", "format");
     const auto of_solve = values_of("solve", "format");
     CHECK(of_draw.size() == picture_formats().size());

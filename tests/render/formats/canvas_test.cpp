@@ -45,9 +45,8 @@ Error::Kind kind_of_error(const Picture& picture, const char* format) {
 }  // namespace
 
 TEST_CASE("the same picture gives the same bytes", "[canvas]") {
-    const std::vector<Picture> pictures{
-        film_layout(story_for("T5"), false), map_for("T20", "g10"),
-        board_layout("8x5", Diagram(Board::rectangle(8, 5)), {}, with(Labels::classes))};
+    const std::vector<Picture> pictures{film_layout(story_for("T5"), false), map_for("T20", "g10"),
+                                        board_layout("8x5", Diagram(Board::rectangle(8, 5)), {}, with("classes"))};
     for (const Picture& picture : pictures) {
         for (const Theme& theme : themes()) {
             INFO(picture.title << " " << theme.name);
@@ -75,7 +74,7 @@ TEST_CASE("themes draw differently", "[canvas]") {
 
 TEST_CASE("a large board's SVG stays short", "[canvas]") {
     const Diagram diagram(Board::rectangle(100, 100));
-    CHECK(drawn(board_layout("100x100", diagram, {}, with(Labels::none)), ".svg").size() <= 100'000);
+    CHECK(drawn(board_layout("100x100", diagram, {}, with("none")), ".svg").size() <= 100'000);
 }
 
 TEST_CASE("only PDF takes several pages", "[canvas]") {

@@ -48,7 +48,7 @@ std::vector<Sample> samples() {
     PictureSubject sheet;
     for (const char* board : {"T4", "english"}) sheet.sheet.push_back({Query(parse_board(board))});
     PictureOptions names;
-    names.labels = Labels::names;
+    names.labels = "names";
     PictureOptions extras;
     extras.show = "both";
     PictureOptions arrows;

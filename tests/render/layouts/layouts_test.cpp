@@ -3,6 +3,7 @@
 #include "board/parse.hpp"
 #include "game/referee.hpp"
 #include "notation/holes.hpp"
+#include "pegwright/drawing/options.hpp"
 #include "render/layouts/board_items.hpp"
 #include "support/catch.hpp"
 #include "support/make.hpp"
@@ -38,7 +39,7 @@ Story full_story(const std::string& board) { return {board, Diagram(parse_board(
 // By hand: T3 is 3.2 units wide and 2.93 high, at 30 points a unit; its first hole is 0.6 units below the title. Films
 // of small boards have 18 points a unit, maps 24.
 TEST_CASE("golden: the board T3 with names", "[layouts]") {
-    CHECK(to_text(board_layout("T3", Diagram(Board::triangle(3)), {}, with(Labels::names))) == R"(title T3
+    CHECK(to_text(board_layout("T3", Diagram(Board::triangle(3)), {}, with("names"))) == R"(title T3
 description 6 holes, 6 pegs
 page 144.00 x 157.96
 text text size 11.00 middle sans 72.00,24.00: T3
@@ -123,12 +124,12 @@ TEST_CASE("boards: everything has its place", "[layouts]") {
         const Board board = parse_board(name);
         Diagram diagram(board);
         diagram.set({0, 0}, false);
-        for (const Labels labels : {Labels::none, Labels::names, Labels::classes, Labels::skew}) {
-            INFO(name << " labels " << static_cast<int>(labels));
+        for (const char* labels : {"none", "names", "edge", "classes", "skew"}) {
+            INFO(name << " labels " << labels);
             CHECK(misplaced(board_layout(name, diagram, {{{0, 0}}, {{0, board.height() - 1}}}, with(labels))) == "");
         }
     }
-    CHECK_THROWS_AS(labels_named("colours"), Error);
+    CHECK_THROWS_AS(check_labels_name("colours"), Error);
 }
 
 TEST_CASE("sweeps: everything has its place, the arrow over its pegs", "[layouts]") {
@@ -155,7 +156,7 @@ TEST_CASE("every board has pictures of every kind", "[layouts]") {
         INFO(game);
         for (const bool paged : {false, true}) CHECK(misplaced(film_layout(story, paged)) == "");
         if (!story.moves.empty()) CHECK(misplaced(sweep_layout(story)) == "");
-        for (const Labels labels : {Labels::none, Labels::names, Labels::numbers, Labels::skew})
+        for (const char* labels : {"none", "names", "numbers", "edge", "skew"})
             CHECK(misplaced(board_layout(story.title, story.diagram, story.marks, with(labels))) == "");
         CHECK(player_layout(story).html.find("const data = {") != std::string::npos);
     }
@@ -188,8 +189,8 @@ TEST_CASE("purges: everything has its place, and the block leaves", "[layouts]")
 TEST_CASE("boards too large for a picture are refused with a remedy", "[layouts]") {
     CHECK(refusal([] { film_layout(full_story("T300"), false); }).find("style map") != std::string::npos);
     CHECK(!refusal([] { film_layout(full_story("T300"), true); }).empty());
-    CHECK(!refusal([] { board_layout("b", Diagram(Board::rectangle(600, 600)), {}, with(Labels::none)); }).empty());
-    CHECK(!refusal([] { board_layout("b", Diagram(Board::rectangle(101, 100)), {}, with(Labels::names)); }).empty());
+    CHECK(!refusal([] { board_layout("b", Diagram(Board::rectangle(600, 600)), {}, with("none")); }).empty());
+    CHECK(!refusal([] { board_layout("b", Diagram(Board::rectangle(101, 100)), {}, with("names")); }).empty());
     CHECK(!refusal([] { sweep_layout(full_story("T5")); }).empty());
 }
 
@@ -209,25 +210,14 @@ TEST_CASE("text is cut at blanks, a long move after a hyphen", "[layouts]") {
     CHECK(wrapped("", 8, ten).empty());
 }
 
-TEST_CASE("labels", "[layouts]") {
-    const Board triangle = Board::triangle(6);
-    const Board square = Board::rectangle(6, 6);
-    CHECK(label_of(triangle, {3, 4}, Labels::names) == "d5");
-    CHECK(label_of(triangle, {3, 4}, Labels::numbers) == "14");
-    CHECK(label_of(triangle, {3, 4}, Labels::classes) == "1");
-    CHECK(label_of(square, {3, 4}, Labels::classes) == "0,1");
-    CHECK(label_of(square, {3, 4}, Labels::skew) == "3,4");
-    CHECK(label_of(square, {3, 4}, Labels::none).empty());
-}
-
 TEST_CASE("classes are labelled as feasible says them, with a legend", "[layouts]") {
     const Board board = Board::rectangle(8, 5);
-    const std::string legend = to_text(board_layout("8x5", Diagram(board), {}, with(Labels::classes)));
+    const std::string legend = to_text(board_layout("8x5", Diagram(board), {}, with("classes")));
     CHECK(legend.find("x mod 3, y mod 3") != std::string::npos);
-    CHECK(to_text(board_layout("T5", Diagram(Board::triangle(5)), {}, with(Labels::classes))).find("(x + y) mod 3") !=
+    CHECK(to_text(board_layout("T5", Diagram(Board::triangle(5)), {}, with("classes"))).find("(x + y) mod 3") !=
           std::string::npos);
     try {
-        board_layout("d", Diagram(Board::rectangle(4, 4, Lattice::diagonal)), {}, with(Labels::classes));
+        board_layout("d", Diagram(Board::rectangle(4, 4, Lattice::diagonal)), {}, with("classes"));
         FAIL("not refused");
     } catch (const Error& e) {
         CHECK(e.kind() == Error::Kind::input);

@@ -90,15 +90,15 @@ TEST_CASE("looks that leave no room are refused", "[layouts]") {
         CHECK(said(too_large, film).find("does not fit on the page; use 13.8 or less") != std::string::npos);
     }
     CHECK(said([](Look& look) { look.columns = 100; }, true).find("side by side are too small") != std::string::npos);
-    CHECK(said([](Look& look) { look.columns = 20, look.labels = Labels::names; }, true).find("labels do not fit") !=
-          std::string::npos);
+    CHECK(said([](Look& look) { look.columns = 20, look.labels = with("names").labels; }, true)
+              .find("labels do not fit") != std::string::npos);
 }
 
 TEST_CASE("names stand in holes, not under crosses or numbers", "[layouts]") {
     for (const char* board : {"T5", "8x5", "T12"}) {
         INFO(board);
         const Story story = story_for(board);
-        const Look names = with(Labels::names);
+        const Look names = with("names");
         for (const Picture& picture :
              {film_layout(story, false, names), film_layout(story, true, names), sweep_layout(story, names)})
             CHECK(misplaced(picture) == "");
