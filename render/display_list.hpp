@@ -131,6 +131,7 @@ void place(Page& page, const Page& next, Point at, const std::string& prefix = "
 void append_below(Page& page, const Page& next);
 
 struct Animation;
+struct Graph;
 
 // Title and description, in UTF-8, are for screen readers; formats escape them.
 struct Picture {
@@ -140,6 +141,7 @@ struct Picture {
     std::string html = {};                            // instead of pages: a page that plays
     std::shared_ptr<const Animation> animation = {};  // for formats that move; the page shows its beginning
     std::optional<double> dpi = {};                   // of a PNG: pixels an inch
+    std::shared_ptr<const Graph> graph = {};          // for formats that other programs lay out
 };
 
 // One item a line, with numbers of two decimals, for tests.

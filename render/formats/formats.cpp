@@ -12,7 +12,7 @@ namespace {
 
 void write_html(const Picture& picture, const Theme&, ByteSink& sink) { sink.write(picture.html); }
 
-constexpr std::array<PictureFormat, 7> formats = {{
+constexpr std::array<PictureFormat, 9> formats = {{
     {".svg", Pages::one, nullptr, true, false, false, write_svg},
     {".pdf", Pages::many, check_canvas, false, true, false, write_pdf},
     {".png", Pages::one, check_canvas, false, true, false, write_png},
@@ -20,6 +20,8 @@ constexpr std::array<PictureFormat, 7> formats = {{
     {".tikz", Pages::one, nullptr, false, false, true, write_tikz},
     {".tex", Pages::many, nullptr, false, false, false, write_tex},
     {".html", Pages::html, nullptr, false, false, false, write_html},
+    {".dot", Pages::graph, nullptr, false, false, false, write_dot},
+    {".gv", Pages::graph, nullptr, false, false, false, write_dot},
 }};
 
 }  // namespace

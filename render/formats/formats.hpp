@@ -11,8 +11,8 @@
 
 namespace pegwright::render {
 
-// What a format uses of a Picture: one page, all pages, animation or html.
-enum class Pages : std::uint8_t { one, many, moving, html };
+// What a format uses of a Picture: one page, all pages, animation, html or graph.
+enum class Pages : std::uint8_t { one, many, moving, html, graph };
 
 struct PictureFormat {
     std::string_view ending;  // of a file's name, in any case
@@ -58,6 +58,10 @@ std::string animation_style(const Animation& animation, const std::string& prefi
 // Throw Error (limit) for more items than TeX handles in reasonable time, and what the sink throws.
 void write_tikz(const Picture& picture, const Theme& theme, ByteSink& sink);
 void write_tex(const Picture& picture, const Theme& theme, ByteSink& sink);
+
+// The graph in the language of graphviz, of which dot draws a good picture: nodes are named after their positions,
+// ranks are numbers of pegs. O(nodes and edges).
+void write_dot(const Picture& picture, const Theme& theme, ByteSink& sink);
 
 // Animations as GIF, by giflib. gif_absent.cpp replaces gif.cpp in a build without.
 //

@@ -183,8 +183,8 @@ std::string marks_legend(const Marks& marks) {
 
 namespace {
 
-std::vector<Label> labels_on(const Board& board, const Labels& labels, std::size_t jumps = 0) {
-    return labels.of ? labels.of(board, jumps) : std::vector<Label>();
+std::vector<Label> labels_on(const Board& board, const Labels& labels) {
+    return labels.of ? labels.of(board, 0) : std::vector<Label>();
 }
 
 }  // namespace

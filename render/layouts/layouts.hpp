@@ -126,6 +126,29 @@ struct MapRegion {
 Picture map_layout(const std::string& title, Lattice lattice, const std::vector<MapRegion>& regions, const Marks& marks,
                    const std::vector<LegendLine>& legend, const Look& look = {});
 
+// Positions up to symmetry, the most pegs first, and the jumps between them.
+struct PositionGraph {
+    struct Node {
+        Position position;
+        std::string word;      // the position in one word
+        bool winning = false;  // the goal can be reached
+        bool start = false;
+        bool goal = false;
+    };
+    struct Edge {
+        std::size_t from;
+        std::size_t to;
+        std::vector<Jump> jumps;  // of the position `from`, each to an image of `to`
+    };
+    std::string title;
+    std::vector<Node> nodes;
+    std::vector<Edge> edges;
+    HoleNames names = HoleNames::letters;
+};
+
+// A row for each number of pegs. At least one node. O(edges log edges).
+Picture graph_layout(const PositionGraph& graph, const Look& look = {});
+
 // One HTML file: a name and a place for each hole, three numbers for each jump.
 Picture player_layout(const Story& story);
 

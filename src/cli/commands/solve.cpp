@@ -328,7 +328,7 @@ const Command solve_command{
      {"seed", "N", "another solution, if a search soon finds one; from 1"},
      {"explain", "", "say how it was made, or what each method met"},
      {"show", "", "draw the board after each move, as comments", OptionGroup::output},
-     {"format", "text|json|svg|pdf|png|gif|tikz|tex|html", "what the ending of FILE says, or text",
+     {"format", "text|json|svg|pdf|png|gif|tikz|tex|html|dot|gv", "what the ending of FILE says, or text",
       OptionGroup::output},
      {"output", "FILE", "write to FILE instead of standard output", OptionGroup::output},
      memory_option,

@@ -12,18 +12,20 @@ namespace pegwright {
 using base::fail_input;
 
 std::span<const PictureOption> picture_option_table() {
-    static const std::vector<std::string_view> pages{"film", "map", "board", "bound", "sweep", "purge", "sheet"};
-    static const std::vector<std::string_view> pictures{"film",  "map",   "board", "bound",
-                                                        "sweep", "purge", "sheet", "animation"};
+    static const std::vector<std::string_view> boards{"film", "map", "board", "bound", "sweep", "purge", "sheet"};
+    static const std::vector<std::string_view> pages{"film",  "map",   "board", "bound",
+                                                     "sweep", "purge", "sheet", "graph"};
+    static const std::vector<std::string_view> pictures{"film",  "map",   "board", "bound",    "sweep",
+                                                        "purge", "sheet", "graph", "animation"};
     static const std::vector<PictureOption> all{{"at", {"board"}},
                                                 {"arrows", {"board"}},
                                                 {"highlight", {"board", "film", "sweep"}},
-                                                {"show", {"map"}},
+                                                {"show", {"map", "graph"}},
                                                 {"moves", {"film", "animation"}},
                                                 {"moves-per-panel", {"film"}, 1, 10'000},
                                                 {"columns", {"film", "purge", "sheet"}, 1, 100},
                                                 {"speed", {"animation"}, 0.1, 10},
-                                                {"labels", pages},
+                                                {"labels", boards},
                                                 {"clue", {"sheet"}},
                                                 {"answers", {"sheet"}},
                                                 {"lines", {"sheet"}},

@@ -93,6 +93,9 @@ Drawn draw_map_of(const PictureSubject& subject, const PictureOptions& options) 
 Drawn draw_bound_of(const PictureSubject& subject, const PictureOptions& options) {
     return draw_bound(*subject.board, options, look_of(subject, options));
 }
+Drawn draw_graph_of(const PictureSubject& subject, const PictureOptions& options) {
+    return draw_graph(*subject.board, options, options.look);
+}
 Drawn draw_purges_of(const PictureSubject& subject, const PictureOptions& options) {
     return draw_purges(subject.purges, look_of(subject, options));
 }
@@ -110,6 +113,7 @@ constexpr std::array<PictureStyle, 10> styles = {{
     {"bound", Needs::board, Makes::pages, draw_bound_of},
     {"sweep", Needs::solution, Makes::pages, draw_sweep},
     {"purge", Needs::purge, Makes::pages, draw_purges_of},
+    {"graph", Needs::board, Makes::pages, draw_graph_of},
     {"sheet", Needs::board, Makes::pages, draw_sheet_of},
     {"animation", Needs::solution, Makes::animation, draw_animation},
     {"player", Needs::solution, Makes::html, draw_player},
@@ -150,6 +154,7 @@ const PictureStyle& picture_style(const std::optional<std::string>& name, const 
     const char* usual = sheet                           ? "sheet"
                         : html                          ? "player"
                         : format.pages == Pages::moving ? "animation"
+                        : format.pages == Pages::graph  ? "graph"
                         : purge                         ? "purge"
                         : subject.solution              ? "film"
                                                         : "board";
@@ -161,6 +166,8 @@ const PictureStyle& picture_style(const std::optional<std::string>& name, const 
         fail_input("style animation goes with " + render::format_endings(&render::PictureFormat::moves));
     if (style->makes != Makes::animation && format.pages == Pages::moving)
         fail_input(fmt::format("a file that ends in {} takes only style animation", format.ending));
+    if (style->name != std::string_view("graph") && format.pages == Pages::graph)
+        fail_input(fmt::format("a file that ends in {} takes only style graph", format.ending));
     if (sheet && style->name != "sheet") fail_input("only style sheet draws several problems");
     if (purge && style->needs != Needs::purge) fail_input("a purge has one style, purge");
     if (!purge && style->needs == Needs::purge) fail_input("style purge takes the name of a purge, such as six-01");

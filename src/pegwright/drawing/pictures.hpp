@@ -43,7 +43,7 @@ struct PictureOptions {
     std::optional<std::string> at;         // position after this number of jumps; user's text
     std::optional<std::string> moves;      // moves of a film, "M-N" or "M"; user's text
     std::optional<std::string> arrows;     // arrows on a position: see drawing/styles.hpp
-    std::optional<std::string> show;       // on a map: catalysts, order or both
+    std::optional<std::string> show;       // on a map: catalysts, order or both; of a graph: winning
     std::optional<std::string> highlight;  // holes to circle in a position, sweep or film
     render::Look look;                     // except labels
     render::SheetStyle sheet;

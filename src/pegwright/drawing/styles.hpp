@@ -45,6 +45,10 @@ void number_parts(const Player& player, game::Parts& plan, const Limits& limits)
 // board is too large for a packing.
 Drawn draw_bound(const Query& asked, const PictureOptions& options, const render::Look& look);
 
+// Draws all positions that games reach, or with `show` those that reach the goal. An open start is any vacancy.
+// Drawn::no: none reaches it. Throws Error (limit) for more than 3,000 positions.
+Drawn draw_graph(const Query& query, const PictureOptions& options, const render::Look& look);
+
 // One purge: a page with all its lattices. Several: a book.
 Drawn draw_purges(const std::vector<PurgeOn>& purges, const render::Look& look);
 

@@ -10,8 +10,8 @@ inline namespace v0 {
 /// How a picture looks: the options of the command draw. Lengths are points, 72 an inch. An option that does not fit
 /// the style or format is an Error (input).
 struct Drawing {
-    std::string format = "svg";                         ///< svg, pdf, png, gif, tikz, tex or html (a page that plays)
-    std::string style = {};                             ///< film, map, board, bound, sweep, animation, player, replay
+    std::string format = "svg";                         ///< svg, pdf, png, gif, tikz, tex, dot, html (a page that plays)
+    std::string style = {};                             ///< film, map, board, bound, sweep, graph, animation, player, replay
     std::string theme = "screen";                       ///< or print, dark
     std::string labels = {};                            ///< text in the holes: none, names, classes or skew
     std::optional<std::int64_t> at = {};                ///< board: after this number of jumps
