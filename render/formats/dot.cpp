@@ -10,8 +10,7 @@ namespace {
 
 std::string quoted(const std::string& text) {
     std::string out = "\"";
-    for (const char c : text)
-        out += c == '\n' ? "\\n" : (c == '"' || c == '\\' ? "\\" : "") + std::string(1, c);
+    for (const char c : text) out += c == '\n' ? "\\n" : (c == '"' || c == '\\' ? "\\" : "") + std::string(1, c);
     return out + '"';
 }
 

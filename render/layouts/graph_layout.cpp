@@ -159,7 +159,8 @@ private:
         const auto pegs = graph_.nodes[row.front()].position.peg_count();
         const Point at{0, corners_[row.front()].y + node_.height() / 2};
         made_.page.items.push_back(Text{made_.frame.place(at), fmt::format("{} peg{}", pegs, pegs == 1 ? "" : "s"),
-                                        std::min(text_units * made_.frame.scale(), text_size_), Ink::text, Align::left});
+                                        std::min(text_units * made_.frame.scale(), text_size_), Ink::text,
+                                        Align::left});
     }
 
     void add_node(std::size_t number) {

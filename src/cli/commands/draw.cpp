@@ -224,13 +224,18 @@ const Command draw_command{
     "of a board; elsewhere solve chooses.\n\n"
     "Styles are film (the moves as a strip of boards), map (the constructor's plan), board (one position), bound\n"
     "(the Merson regions that need a move each), sweep (the longest move), animation (the moves in one loop, .svg or\n"
-    ".gif), purge and sheet, and for .html player (the solution, on the page to play on if the program holds it) and\n"
-    "replay (a small page that only plays it). A file is drawn as a film and a board as a board, whether its problem\n"
-    "can be solved or not; other styles draw the solution that solve makes. FILE - is standard input. --style board\n"
-    "--at K also prints the position after K jumps, in one word that --start takes, unless the picture goes to\n"
-    "standard output.\n\n"
+    ".gif), graph, purge and sheet, and for .html player (the solution, on the page to play on if the program holds\n"
+    "it) and replay (a small page that only plays it). A file is drawn as a film and a board as a board, whether its\n"
+    "problem can be solved or not; other styles draw the solution that solve makes. FILE - is standard input.\n"
+    "--style board --at K also prints the position after K jumps, in one word that --start takes, unless the picture\n"
+    "goes to standard output.\n\n"
     "A purge (pegwright help purges lists them) is drawn on every lattice it is for; square:six-01 draws it on\n"
     "one. square, triangular and diagonal are all purges of a lattice.\n\n"
+    "A graph has the positions that games reach, up to symmetry and at most 3,000: T4, T5 or 4x4. --show winning\n"
+    "keeps those that reach the goal. .dot and .gv are for graphviz: dot -Tsvg t4.dot -o t4.svg.\n\n"
+    "--labels order: the jump that takes each peg. pagoda: the weights that feasible prints. sax: the terms of the\n"
+    "SAX count of T5. edge: columns and rows, beside the board. @FILE: lines of a hole and its text, such as d4 12,\n"
+    "or a table shaped like the board, a word for each hole.\n\n"
     "A sheet has several problems a page to be solved by hand, each with lines to write on, and the answers on\n"
     "pages of their own. It takes several BOARDs, or a FILE of solutions or of problems, one a line as solve -\n"
     "takes them. SVG and PNG have one page: the problems or, with --answers, the answers.",
@@ -241,6 +246,9 @@ const Command draw_command{
     "  pegwright draw T5 --style film --output figure.tikz\n"
     "  pegwright draw T5 english 6x6 --output sheet.pdf\n"
     "  pegwright draw T6 --labels classes --output classes.png\n"
+    "  pegwright draw english --labels edge --output edge.svg\n"
+    "  pegwright draw T4 --style graph --output t4.dot\n"
+    "  pegwright draw T5 --vacate a1 --finish a1 --style graph --show winning --output t5.svg\n"
     "  pegwright draw T5 --notation numbers --output numbers.svg\n"
     "  pegwright draw T5 --format svg --output - >triangle.svg\n"
     "  pegwright solve T5 --output solution.txt\n"
@@ -271,8 +279,7 @@ const Command draw_command{
      {"theme", "screen|print|dark", "colours, greys with hatching, or light on dark"},
      {"at", "K", "of a board: the position after K jumps"},
      {"arrows", "jumps|fates|next|CHAINS", "on a position: all jumps, whether each wins, the next move, or these"},
-     {"labels", "none|names|numbers|edge|classes|skew|sax|pagoda|order|@FILE",
-      "in holes; edge: columns and rows beside"},
+     {"labels", "none|names|numbers|edge|classes|skew|sax|pagoda|order|@FILE", "what is written into the holes"},
      {"moves", "RANGE", "of a film or animation: only these moves"},
      {"columns", "COUNT", "of a film, purge or sheet: panels side by side"},
      {"clue", "none|moves|first", "of a sheet: the number of moves, or the first move"},

@@ -34,8 +34,8 @@ public:
     PositionCount(const Query& query, bool only_winning) : query_(query), only_winning_(only_winning) {}
     void add(const LevelRow& row) {
         if ((count_ += row.positions) <= most_positions) return;
-        fail_limit(fmt::format("{}: more than {} {} are too many for a graph; {}", notation::query_words(query_), most_positions,
-                               only_winning_ ? "winning positions" : "positions",
+        fail_limit(fmt::format("{}: more than {} {} are too many for a graph; {}", notation::query_words(query_),
+                               most_positions, only_winning_ ? "winning positions" : "positions",
                                only_winning_ ? "levels counts them" : "show winning has fewer"));
     }
 

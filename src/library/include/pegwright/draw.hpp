@@ -13,7 +13,7 @@ struct Drawing {
     std::string format = "svg";                         ///< svg, pdf, png, gif, tikz, tex, dot, html (a page that plays)
     std::string style = {};                             ///< film, map, board, bound, sweep, graph, animation, player, replay
     std::string theme = "screen";                       ///< or print, dark
-    std::string labels = {};                            ///< text in the holes: none, names, classes or skew
+    std::string labels = {};                            ///< names, numbers, classes, skew, sax, pagoda, order; edge: beside
     std::optional<std::int64_t> at = {};                ///< board: after this number of jumps
     std::optional<std::string> title = {};              ///< instead of the usual title; an empty one leaves it out
     bool legend = true;                                 ///< draw a legend
@@ -27,7 +27,7 @@ struct Drawing {
     std::optional<double> speed = {};                   ///< animation: speed factor, 0.1 to 10
     std::string arrows = {};                            ///< board: jumps, fates, next or moves
     std::string highlight = {};                         ///< board, film, sweep: holes to circle
-    std::string show = {};                              ///< map: catalysts, order or both
+    std::string show = {};                              ///< map: catalysts, order or both; graph: winning
     std::string notation = "letters";                   ///< letters or numbers: how holes are written
 };
 
