@@ -106,7 +106,7 @@ Drawn draw_sheet_of(const PictureSubject& subject, const PictureOptions& options
     return draw_sheet(subject, options, look_of(subject, options, usual_labels(holes)));
 }
 
-constexpr std::array<PictureStyle, 10> styles = {{
+constexpr std::array<PictureStyle, 11> styles = {{
     {"film", Needs::solution, Makes::pages, draw_film},
     {"map", Needs::problem, Makes::pages, draw_map_of},
     {"board", Needs::board, Makes::pages, draw_board_of},

@@ -399,12 +399,25 @@ refuse 2 'draw needs --output FILE' draw T5
 refuse 2 'draw needs --output FILE' draw T5 --output ''
 refuse 2 '-: pictures end in' draw T5 --output -
 for ending in x x.bmp x.jpg x.svg.txt x.htm; do
-    refuse 2 'pictures end in .svg, .pdf, .png, .gif, .tikz, .tex or .html' draw T5 --output $ending
+    refuse 2 'pictures end in .svg, .pdf, .png, .gif, .tikz, .tex, .html, .dot or .gv' draw T5 --output $ending
 done
-refuse 2 "there is no style 'foo'; styles are film, map, board, bound, sweep, purge, sheet, animation and player" \
+refuse 2 "there is no style 'foo'; styles are film, map, board, bound, sweep, purge, graph, sheet, animation, player and replay" \
     draw T5 --style foo --output x.svg
 refuse 2 "there is no theme 'neon'; themes are screen, print and dark" draw T5 --theme neon --output x.svg
-refuse 2 "there are no labels 'foo'; labels are none, names, classes and skew" draw T5 --labels foo --output x.svg
+refuse 2 "there are no labels 'foo'; labels are none, names, numbers, edge, classes, skew, sax, pagoda, order and @FILE" \
+    draw T5 --labels foo --output x.svg
+refuse 2 "english from d4 to d4: no pagoda function is known that rules it out" \
+    draw english --vacate d4 --finish d4 --labels pagoda --output x.svg
+refuse 2 'the SAX count is a proof for T5 only' draw T6 --labels sax --output x.svg
+refuse 2 'labels order go with one board, position or solution' draw T5 T6 --labels order --output x.pdf
+refuse 2 "use labels numbers" draw T5 --labels edge --notation numbers --output x.svg
+printf 'a1 1\n\nz9 2\n' >labels.txt
+refuse 2 "labels.txt:3: 'z9' is no hole of T5; a line is a hole and its label" draw T5 --labels @labels.txt --output x.svg
+refuse 2 'cannot read no-labels.txt' draw T5 --labels @no-labels.txt --output x.svg
+refuse 2 'takes only style graph' draw T5 --style film --output x.dot
+refuse 3 'english: more than 3000 positions are too many for a graph' draw english --output x.gv
+refuse 2 'a graph with a goal needs a start' draw T5 --finish a1 --output x.dot
+refuse 2 'a graph shows all positions' draw T5 --style graph --show both --output x.svg
 refuse 2 'cannot write to no/such/x.svg' draw T5 --output no/such/x.svg
 mkdir folder.svg
 refuse 2 'it is a directory' draw T5 --output ../folder.svg
@@ -517,7 +530,7 @@ refuse 3 'style map' draw T300 --style film --output x.pdf
 refuse 3 'style map shows a million' draw T1000 --style sweep --output x.svg
 refuse 3 'solve writes the moves as text' draw T2000 --style sweep --output x.svg
 refuse 3 'is too large for PDF' draw 1x9000 --output x.pdf
-refuse 2 'pictures end in .svg, .pdf, .png, .gif, .tikz, .tex or .html' solve T5 --output x.bmp
+refuse 2 'pictures end in .svg, .pdf, .png, .gif, .tikz, .tex, .html, .dot or .gv' solve T5 --output x.bmp
 refuse 2 '--format json does not go with a file named .svg' solve T5 --output x.svg --format json
 refuse 3 'a million holes at most' draw T2000 --style map --output x.svg
 refuse 3 'labels none' draw T300 --labels names --output x.svg
