@@ -181,8 +181,10 @@ private:
         items.push_back(std::move(vacancies));
         items.push_back(std::move(pegs));
         if (ends_[number] && !node.winning) {
-            const std::vector<Point> below = box_of(number, 0.9);
-            items.push_back(Line{{below[3], below[2]}, 0.3 * u, Ink::gone});
+            // Below the frame of a start.
+            const Point below = corners_[number] + Point{0, node_.height() + 0.9};
+            items.push_back(Line{
+                {made_.frame.place(below), made_.frame.place(below + Point{node_.width(), 0})}, 0.3 * u, Ink::gone});
         }
         items.push_back(GroupEnd{});
     }

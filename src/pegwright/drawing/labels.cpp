@@ -110,7 +110,7 @@ Labels in_order(const Solution& solution) {
                 });
                 return labels;
             },
-            "numbers: the jump that takes each peg"};
+            "in holes: the jump that takes each peg"};
 }
 
 Labels of_pagoda(const Query& query, HoleNames names) {

@@ -14,7 +14,7 @@ TEST_CASE("a file's ending says its format, in any case", "[formats]") {
         CHECK(find_picture_format(name) == nullptr);
         CHECK_THROWS_AS(picture_format(name), Error);
     }
-    CHECK(format_endings() == ".svg, .pdf, .png, .gif, .tikz, .tex or .html");
+    CHECK(format_endings() == ".svg, .pdf, .png, .gif, .tikz, .tex, .html, .dot or .gv");
 }
 
 TEST_CASE("a format of HTML writes the player's page as it is", "[formats]") {
