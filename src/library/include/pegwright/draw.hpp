@@ -10,18 +10,18 @@ inline namespace v0 {
 /// How a picture looks: the options of the command draw. Lengths are points, 72 an inch. An option that does not fit
 /// the style or format is an Error (input).
 struct Drawing {
-    std::string format = "svg";                         ///< svg, pdf, png, gif, tikz, tex, dot, html (a page that plays)
-    std::string style = {};                             ///< film, map, board, bound, sweep, graph, animation, player, replay
-    std::string theme = "screen";                       ///< or print, dark
-    std::string labels = {};                            ///< names, numbers, classes, skew, sax, pagoda, order; edge: beside
-    std::optional<std::int64_t> at = {};                ///< board: after this number of jumps
-    std::optional<std::string> title = {};              ///< instead of the usual title; an empty one leaves it out
-    bool legend = true;                                 ///< draw a legend
-    std::optional<double> margin = {};                  ///< around the picture, 0 to 1,000
-    std::optional<double> width = {};                   ///< page width with margins, 36 to 14,400
-    std::optional<double> scale = {};                   ///< distance of holes, 0.5 to 1,000
-    std::string paper = {};                             ///< pdf, tex: a4 or letter
-    std::optional<std::uint32_t> columns = {};          ///< film: panels side by side, up to 100
+    std::string format = "svg";                 ///< svg, pdf, png, gif, tikz, tex, dot, html (a page that plays)
+    std::string style = {};                     ///< film, map, board, bound, sweep, graph, animation, player, replay
+    std::string theme = "screen";               ///< or print, dark
+    std::string labels = {};                    ///< names, numbers, classes, skew, sax, pagoda, order; edge: beside
+    std::optional<std::int64_t> at = {};        ///< board: after this number of jumps
+    std::optional<std::string> title = {};      ///< instead of the usual title; an empty one leaves it out
+    bool legend = true;                         ///< draw a legend
+    std::optional<double> margin = {};          ///< around the picture, 0 to 1,000
+    std::optional<double> width = {};           ///< page width with margins, 36 to 14,400
+    std::optional<double> scale = {};           ///< distance of holes, 0.5 to 1,000
+    std::string paper = {};                     ///< pdf, tex: a4 or letter
+    std::optional<std::uint32_t> columns = {};  ///< film: panels side by side, up to 100
     std::optional<std::uint32_t> moves_per_panel = {};  ///< film: moves a panel, up to 10,000
     std::string moves = {};                             ///< film, animation: only these moves, such as 3-7
     std::optional<double> speed = {};                   ///< animation: speed factor, 0.1 to 10
