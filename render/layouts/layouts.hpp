@@ -71,10 +71,11 @@ Picture film_layout(const Story& story, bool paged, const Look& look = {}, std::
 std::vector<Page> film_pages(const Story& story, bool paged, const Look& look);
 
 struct SheetProblem {
-    std::string board;                 // "english"
-    std::string task;                  // "vacate d1, finish anywhere"
-    Story story;                       // with its solution; the marks are the task's
-    std::optional<Diagram> goal = {};  // drawn beside the start
+    std::string board;                     // "english"
+    std::string task;                      // "Take out d1. Leave one peg, anywhere."
+    Story story;                           // with its solution; the marks are the task's
+    std::optional<Diagram> goal = {};      // drawn beside the start
+    std::optional<std::int64_t> par = {};  // the fewest moves known
 };
 enum class Clue : std::uint8_t { none, moves, first };
 Clue clue_named(const std::string& name);
@@ -87,8 +88,8 @@ struct SheetStyle {
 };
 inline constexpr std::size_t most_problems_on_sheets = 1'000;
 
-// Several problems a page with lines to write on, then pages of answers. Not paged: one page, of problems or of
-// answers.
+// Problems with lines to write on, as few pages as keep boards comfortable, then pages of answers. Boards fill the
+// pages. Not paged: one page, of problems or of answers. sheet_words.hpp has the words.
 Picture sheet_layout(const std::vector<SheetProblem>& problems, const SheetStyle& style, bool paged, const Look& look);
 
 // `only`, or all moves. Throws Error (input) if the story has no such moves.

@@ -6,6 +6,9 @@
 
 namespace pegwright {
 
+// Boards up to this size get the minimum, in a second or two.
+inline constexpr std::int64_t holes_for_minimum = 33;
+
 struct ShortSearch {
     std::uint64_t seed = 0;       // another seed searches differently and ignores stored solutions
     std::size_t width = 0;        // positions a level of the widest beam; 0: some seconds' worth, or a stored solution
@@ -27,7 +30,7 @@ struct ShortSearch {
 //   trials at most w h/4 + 3.4 (w + h) + 20 (row_clearing.hpp). The solution of solve() has w h/2 or more.
 //
 // Up to 3,000 jumps, constructions are compared with the shortened solution of solve(). Other results, without a width,
-// have at most as many moves as that of solve(), and on at most 33 holes the fewest from their vacancy.
+// have at most as many moves as that of solve(), and on at most holes_for_minimum the fewest from their vacancy.
 //
 // The same for any number of threads. If limits.poll ends the search, the result is the shortest so far; with a width,
 // it throws. Throws Error as solve() does.

@@ -28,41 +28,52 @@ for from in problems solved several 'one two'; do
     # shellcheck disable=SC2086 # words
     sheet sheet.pdf $from --style sheet
     has sheet.pdf '1\. T5 .*2\. english'
-    has sheet.pdf 'Vacate d4, finish at d4'
-    has sheet.pdf 'It can be done in'
+    has sheet.pdf 'Take out d4. Leave one peg, in d4. *Par 18.'
+    has sheet.pdf 'Name .*Date'
+    has sheet.pdf 'Jump with one peg over'
     [ "$(pages sheet.pdf)" -eq 2 ] || fail "$from: $(pages sheet.pdf) pages"
     pdftotext -f 1 -l 1 sheet.pdf first
     ! grep -q 'a[0-9]-' first || fail "$from: the problems show moves"
     pdftotext -f 2 -l 2 sheet.pdf second
-    grep -q '^Answers' second && grep -q 'd2-d4\|b4-d4' second || fail "$from: no answers"
+    grep -q '^Answers' second && grep -q '^1. [a-z0-9]*-[a-z0-9]* 2. ' second || fail "$from: no answers"
 done
 sheet open.svg problems --style sheet
-has open.svg 'Vacate a1, finish anywhere'
+has open.svg 'Take out a1. Leave one peg, anywhere. Par 10.'
 sheet known.svg one --style sheet
-has known.svg 'Vacate a1, finish at'
+has known.svg 'Take out a1. Leave one peg, in'
 "$peg" draw - --style sheet --format svg --output - <problems | cmp -s - open.svg || fail "not the same from a pipe"
 # Boards and options.
 sheet boards.pdf T5 english 6x6
 has boards.pdf '3\. 6x6'
 sheet alone.svg english --style sheet --vacate d1
-has alone.svg 'Vacate d1, finish anywhere'
+has alone.svg 'Take out d1. Leave one peg, anywhere'
 lacks open.svg 'Answers'
 sheet answers.svg problems --answers moves --style sheet
 has answers.svg 'Answers'
-lacks answers.svg 'Vacate'
+lacks answers.svg 'Take out'
 sheet film.svg problems --answers film --style sheet
 has film.svg 'the end'
 for theme in screen print dark; do sheet "$theme.png" problems --style sheet --theme $theme; done
 cmp -s screen.png dark.png && fail "the themes look the same"
 sheet film.pdf problems --style sheet --answers film --clue none
 [ "$(pages film.pdf)" -ge 3 ] || fail "no pages of films"
-lacks film.pdf 'can be done'
+lacks film.pdf 'Par'
 has film.pdf "$(pages film.pdf) */ *$(pages film.pdf)"
 sheet first.pdf problems --style sheet --answers none --clue first --lines 0 --labels none --paper letter
 has first.pdf 'Begin with'
 [ "$(pages first.pdf)" -eq 1 ] || fail "answers that nobody asked for"
+# A class gets 30 problems of its own on few pages, the teacher two pages of answers.
+for i in 1 2 3; do
+    for hole in a1 a2 b2 a3 b3 c3 a4 b4 c4 d4; do echo "T6 vacate $hole"; done
+done >class
+for paper in a4 letter; do
+    sheet class.pdf class --style sheet --paper $paper
+    [ "$(pages class.pdf)" -eq 7 ] || fail "30 problems on $(pages class.pdf) pages of $paper"
+    [ "$(pdftotext -l 5 class.pdf - | grep -c '^[0-9]*\. T6$')" -eq 30 ] || fail "30 problems are not on five pages"
+    pdfinfo class.pdf | grep -q "^Page size:.*pts ($paper)\|^Page size:.*(A4)" || fail "$paper: $(pdfinfo class.pdf)"
+done
 sheet numbers.svg T5 --style sheet --notation numbers --vacate 1
-has numbers.svg 'Vacate 1, finish anywhere'
+has numbers.svg 'Take out 1. Leave one peg, anywhere'
 
 # refuse CODE TEXT ARGUMENTS...
 refuse() {

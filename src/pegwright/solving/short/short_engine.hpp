@@ -63,8 +63,6 @@ std::optional<Player> solve_by_seeds(ShortTask& task);
 bool minimum_takes(const ShortTask& task);
 std::optional<Player> solve_by_minimum(ShortTask& task);
 
-// Boards up to this size get the minimum, in a second or two.
-inline constexpr std::int64_t holes_for_minimum = 33;
 // Solutions up to this length are searched once; longer ones only reordered.
 inline constexpr std::int64_t jumps_to_search = 100'000;
 // Longer solutions stay as they are, and are made anew each time they are played.
