@@ -74,7 +74,7 @@ void place(Page& page, const Page& next, Point at, const std::string& prefix) {
         page.items.push_back(std::move(item));
     }
     if (wrap) page.items.push_back(GroupEnd{});
-    for (const Bookmark& b : next.bookmarks) page.bookmarks.push_back({b.name, b.at + at});
+    for (const Bookmark& b : next.bookmarks) page.bookmarks.push_back({b.name, b.at + at, b.inside});
 }
 
 void append_below(Page& page, const Page& next) {

@@ -114,6 +114,7 @@ using Item = std::variant<Discs, Crosses, Line, Area, Text, Group, GroupEnd>;
 struct Bookmark {
     std::string name;
     Point at;
+    bool inside = false;  // of the last one that is not
 };
 
 // Items are drawn in order. Layouts keep them within the page.

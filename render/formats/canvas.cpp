@@ -328,11 +328,14 @@ private:
     const Theme& theme_;
 };
 
-void add_bookmarks(cairo_surface_t* surface, const Page& page, std::size_t number) {
-    for (const Bookmark& b : page.bookmarks)
-        cairo_pdf_surface_add_outline(surface, CAIRO_PDF_OUTLINE_ROOT, b.name.c_str(),
-                                      fmt::format("page={} pos=[{:.2f} {:.2f}]", number, b.at.x, b.at.y).c_str(),
-                                      CAIRO_PDF_OUTLINE_FLAG_OPEN);
+// `outer`: the last bookmark that is not inside another.
+void add_bookmarks(cairo_surface_t* surface, const Page& page, std::size_t number, int& outer) {
+    for (const Bookmark& b : page.bookmarks) {
+        const int id = cairo_pdf_surface_add_outline(
+            surface, b.inside ? outer : CAIRO_PDF_OUTLINE_ROOT, b.name.c_str(),
+            fmt::format("page={} pos=[{:.2f} {:.2f}]", number, b.at.x, b.at.y).c_str(), CAIRO_PDF_OUTLINE_FLAG_OPEN);
+        if (!b.inside) outer = id;
+    }
 }
 
 Surface image_of(const Page& page, const Theme& theme, double pixels_a_point) {
@@ -373,10 +376,11 @@ void write_pdf(const Picture& picture, const Theme& theme, ByteSink& sink) {
         cairo_pdf_surface_set_metadata(surface.get(), what, text);
     {
         Canvas canvas(surface.get(), theme);
+        int outer = CAIRO_PDF_OUTLINE_ROOT;
         for (std::size_t i = 0; i < picture.pages.size(); ++i) {
             cairo_pdf_surface_set_size(surface.get(), picture.pages[i].width, picture.pages[i].height);
             canvas.draw(picture.pages[i]);
-            add_bookmarks(surface.get(), picture.pages[i], i + 1);
+            add_bookmarks(surface.get(), picture.pages[i], i + 1, outer);
             cairo_show_page(canvas.c());
             stream.rethrow();
         }

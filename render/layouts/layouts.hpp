@@ -104,6 +104,15 @@ Picture sweep_layout(const Story& story, const Look& look = {});
 // A film on one page, with the catalyst framed.
 Picture purge_layout(const Purge& purge, Lattice lattice, const Look& look = {});
 
+struct PurgeOn {
+    Purge purge;
+    Lattice lattice;
+    std::string kind = {};  // a heading
+};
+// Pages of paper: an index by kind, then small films, as many a page as fit, with bookmarks. The purges of a kind
+// follow each other. Throws Error (limit) if one does not fit on a page.
+Picture purge_book(const std::string& title, const std::vector<PurgeOn>& purges, const Look& look = {});
+
 struct ArrowStyle {
     Ink ink = Ink::arrow;
     double width = 0.07;  // units

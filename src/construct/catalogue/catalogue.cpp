@@ -201,13 +201,17 @@ const Catalogue& diagonal_catalogue() {
     return catalogue;
 }
 
+std::vector<std::string> purge_files(const std::string& folder) {
+    std::vector<std::string> paths;
+    for (const EmbeddedFile& file : embedded_files())
+        if (file.path.starts_with("purges/" + folder + "/")) paths.emplace_back(file.path);
+    return paths;
+}
+
 std::vector<Purge> library_purges(const std::string& folder) {
-    const std::string prefix = "purges/" + folder + "/";
     std::vector<Purge> purges;
-    for (const EmbeddedFile& file : embedded_files()) {
-        if (!file.path.starts_with(prefix)) continue;
-        for (Purge& purge : parse_purges(file.text, std::string(file.path))) purges.push_back(std::move(purge));
-    }
+    for (const std::string& path : purge_files(folder))
+        for (Purge& purge : stored_purges(path)) purges.push_back(std::move(purge));
     return purges;
 }
 

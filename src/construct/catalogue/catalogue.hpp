@@ -68,7 +68,8 @@ const Catalogue& square_catalogue();
 const Catalogue& diagonal_catalogue();  // rectangles with diagonal jumps
 
 std::vector<Purge> stored_purges(const std::string& path);
-// folder: "square", "triangular" or "diagonal". For replays, listings and pictures.
+// For replays, listings and pictures. folder: "square", "triangular" or "diagonal".
+std::vector<std::string> purge_files(const std::string& folder);
 std::vector<Purge> library_purges(const std::string& folder);
 
 }  // namespace pegwright::construct

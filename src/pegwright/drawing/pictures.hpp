@@ -2,7 +2,6 @@
 // drawing, and its formats.hpp lists the formats.
 #pragma once
 
-#include "game/purge.hpp"
 #include "pegwright/drawing/stories.hpp"
 #include "render/formats/formats.hpp"
 #include "render/layouts/layouts.hpp"
@@ -17,11 +16,9 @@
 
 namespace pegwright {
 
-struct PurgeOn {
-    game::Purge purge;
-    Lattice lattice;
-};
-// Purges by name: "six-01" on every lattice, "square:six-01" on one, "square" all of a lattice. Empty if there is none.
+using render::PurgeOn;
+// Purges by name: "six-01" on every lattice, "square:six-01" on one, "square" all of a lattice, "purges" all there are.
+// Their kind is the name of their file in purges/. Empty if there is none.
 std::vector<PurgeOn> purges_named(const std::string& text);
 
 struct SheetQuestion {

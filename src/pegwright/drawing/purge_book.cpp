@@ -5,89 +5,74 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <filesystem>
 
 namespace pegwright {
 namespace {
 
-using render::Picture;
-
-void make_one_size(std::vector<render::Page>& pages) {
-    double width = 0;
-    double height = 0;
-    for (const render::Page& page : pages) {
-        width = std::max(width, page.width);
-        height = std::max(height, page.height);
+// "purges/square/four_blocks.txt" has the kind "four blocks".
+std::vector<PurgeOn> purges_of(Lattice lattice) {
+    std::vector<PurgeOn> all;
+    for (const std::string& path : construct::purge_files(std::string(to_string(lattice)))) {
+        std::string kind = std::filesystem::path(path).stem().string();
+        std::replace(kind.begin(), kind.end(), '_', ' ');
+        for (game::Purge& purge : construct::stored_purges(path)) all.push_back({std::move(purge), lattice, kind});
     }
-    for (render::Page& page : pages) {
-        page.width = width;
-        page.height = height;
-    }
+    return all;
 }
 
-// Puts as many pages on one as fit; each gets a bookmark.
-std::vector<render::Page> bound(std::vector<render::Page> pages) {
-    double tallest = 0;
-    for (const render::Page& page : pages) tallest = std::max(tallest, page.height);
-    std::vector<render::Page> book;
-    for (render::Page& page : pages) {
-        if (!book.empty() && book.back().height + page.height <= tallest)
-            append_below(book.back(), page);
-        else
-            book.push_back(std::move(page));
-    }
-    make_one_size(book);
-    return book;
+std::vector<PurgeOn> all_purges() {
+    std::vector<PurgeOn> all;
+    for (const Lattice lattice : board::lattices)
+        for (PurgeOn& on : purges_of(lattice)) {
+            on.kind = fmt::format("{}: {}", to_string(lattice), on.kind);
+            all.push_back(std::move(on));
+        }
+    return all;
+}
+
+std::string book_title(const std::vector<PurgeOn>& purges) {
+    const Lattice first = purges.front().lattice;
+    const bool one = std::all_of(purges.begin(), purges.end(), [&](const auto& on) { return on.lattice == first; });
+    return one ? fmt::format("The purges of the {} lattice", to_string(first)) : "All purges";
 }
 
 }  // namespace
 
 Drawn draw_purges(const std::vector<PurgeOn>& purges, const render::Look& look) {
-    Picture picture = render::purge_layout(purges.front().purge, purges.front().lattice, look);
+    const auto& [first, lattice, kind] = purges.front();
+    if (purges.size() > 1 && purges[1].purge.name != first.name)
+        return {"", purge_book(book_title(purges), purges, look)};
+    render::Picture picture = purge_layout(first, lattice, look);
     if (purges.size() == 1) return {"", std::move(picture)};
-    const bool book = purges[0].purge.name != purges[1].purge.name;
-    for (std::size_t i = 1; i < purges.size(); ++i) {
-        Picture next = render::purge_layout(purges[i].purge, purges[i].lattice, look);
-        if (book)
-            picture.pages.push_back(std::move(next.pages.front()));
-        else
-            append_below(picture.pages.front(), next.pages.front());
-    }
-    picture.title =
-        render::named_by(look, book ? fmt::format("The purges of the {} lattice", to_string(purges[0].lattice))
-                                    : "purge " + purges[0].purge.name);
-    if (!book) {
-        picture.description = fmt::format("the same on {} lattices: {}", purges.size(), picture.description);
-        return {"", std::move(picture)};
-    }
-    picture.description = fmt::format("{} purges", purges.size());
-    for (std::size_t i = 0; i < purges.size(); ++i) picture.pages[i].bookmarks = {{purges[i].purge.name, {0, 0}}};
-    picture.pages = bound(std::move(picture.pages));
+    for (std::size_t i = 1; i < purges.size(); ++i)
+        append_below(picture.pages.front(), purge_layout(purges[i].purge, purges[i].lattice, look).pages.front());
+    picture.title = render::named_by(look, "purge " + first.name);
+    picture.description = fmt::format("the same on {} lattices: {}", purges.size(), picture.description);
     return {"", std::move(picture)};
 }
 
 std::vector<PurgeOn> purges_named(const std::string& text) {
-    std::vector<std::pair<Lattice, std::vector<game::Purge>>> folders;
-    for (const Lattice lattice : board::lattices) {
-        folders.emplace_back(lattice, construct::library_purges(std::string(to_string(lattice))));
-        if (text != to_string(lattice)) continue;
-        std::vector<PurgeOn> all;
-        for (game::Purge& purge : folders.back().second) all.push_back({std::move(purge), lattice});
-        return all;
-    }
+    if (text == "purges") return all_purges();
+    for (const Lattice lattice : board::lattices)
+        if (text == to_string(lattice)) return purges_of(lattice);
     const std::size_t colon = text.find(':');
     const auto only = colon == std::string::npos ? std::nullopt : board::lattice_named(text.substr(0, colon));
     const std::string name = only ? text.substr(colon + 1) : text;
+    std::vector<PurgeOn> named;
+    for (PurgeOn& on : all_purges())
+        if (on.purge.name == name) named.push_back(std::move(on));
     std::vector<PurgeOn> found;
     for (const Lattice lattice : board::lattices) {
         if (only && lattice != *only) continue;
         // Prefer the lattice's own folder: another's purge of the same name may fit too.
-        const game::Purge* best = nullptr;
-        for (const auto& [folder, purges] : folders)
-            for (const game::Purge& purge : purges)
-                if (purge.name == name && std::count(purge.lattices.begin(), purge.lattices.end(), lattice) > 0 &&
-                    (!best || folder == lattice))
-                    best = &purge;
-        if (best) found.push_back({*best, lattice});
+        const PurgeOn* best = nullptr;
+        for (const PurgeOn& on : named) {
+            const auto& fits = on.purge.lattices;
+            const bool better = !best || on.lattice == lattice;
+            if (better && std::count(fits.begin(), fits.end(), lattice) > 0) best = &on;
+        }
+        if (best) found.push_back({best->purge, lattice, best->kind});
     }
     return found;
 }
