@@ -13,13 +13,12 @@ namespace {
 
 constexpr double column_gap = 24;
 constexpr double row_gap = 12;
-constexpr double usual_scale = 9;
-constexpr double most_height_of_small = 130;
-constexpr std::size_t most_columns = 3;
+constexpr double usual_scale = 8;
 constexpr std::size_t index_columns = 4;
-constexpr double title_size = 14;
-constexpr double heading_size = 11;
-constexpr double heading_height = 20;
+constexpr double title_size = 16;
+constexpr double heading_size = 14;
+constexpr double heading_height = 24;
+constexpr double index_heading_size = 10;
 constexpr double text_size = 8;
 constexpr double line_height = 1.35;
 
@@ -63,13 +62,19 @@ std::vector<std::string> purge_legend(const Marks& marks) {
     return lines;
 }
 
+// For a page with others, which would have the same bookmarks and groups.
 Page purge_film(const PurgeOn& on, const Look& look) {
     Story story = purge_story(on.purge, on.lattice);
     story.title = on.purge.name;
-    return std::move(film(story, {story.moves, 0, true}, {counts_of(story)}, false, look).pages.front());
+    Page page = std::move(film(story, {story.moves, 0, true}, {counts_of(story)}, false, look).pages.front());
+    page.bookmarks.clear();
+    std::erase_if(page.items, [](const Item& item) {
+        return std::holds_alternative<Group>(item) || std::holds_alternative<GroupEnd>(item);
+    });
+    return page;
 }
 
-// A book: the index, then shelves of films. A shelf has films of one kind and width.
+// A book: the index, then films below each other.
 class Book {
 public:
     Book(const std::string& title, const std::vector<PurgeOn>& purges, const Look& look)
@@ -80,14 +85,9 @@ public:
     }
 
     std::vector<Page> pages() {
-        std::size_t first = 0;
-        for (const Shelf& shelf : shelves()) {
-            const bool begins = first == 0 || purges_[first].kind != purges_[first - 1].kind;
-            add_shelf(shelf, first, begins);
-            first += shelf.films.size();
-        }
+        for (std::size_t i = 0; i < purges_.size(); ++i) add_film(i);
         std::vector<Page> films = std::move(pages_);
-        // The index does not take more pages with other numbers in it.
+        // The index takes as many pages with any numbers in it.
         add_index(0);
         add_index(pages_.size());
         for (Page& page : films) pages_.push_back(std::move(page));
@@ -96,75 +96,39 @@ public:
     }
 
 private:
-    struct Shelf {
-        std::size_t columns;
-        std::vector<Page> films;
-        double height = 0;
-    };
-
     double inner() const { return width_ - 2 * margin_; }
-    double room() const { return height_ - 2 * margin_; }
-    double column_width(std::size_t columns) const {
-        return (inner() + column_gap) / static_cast<double>(columns) - column_gap;
-    }
+    double index_width() const { return (inner() + column_gap) / index_columns - column_gap; }
+    bool begins_kind(std::size_t i) const { return i == 0 || purges_[i].kind != purges_[i - 1].kind; }
 
-    Page film_in(const PurgeOn& on, std::size_t columns) const {
+    Page film_of(const PurgeOn& on) const {
         Look look = look_;
         look.paper = nullptr;
         look.title.reset();
         look.margin = 0;
-        look.width = column_width(columns);
-        if (!look.scale && !look.columns) look.scale = least_scale_in(on);
+        look.width = inner();
+        const Story story = purge_story(on.purge, on.lattice);
+        const double labels = least_scale_of_labels(widest_label(story.diagram.board(), look.labels));
+        if (!look.scale && !look.columns) look.scale = std::max(usual_scale, labels);
         return purge_film(on, look);
     }
-    double least_scale_in(const PurgeOn& on) const {
-        const Board board = purge_story(on.purge, on.lattice).diagram.board();
-        return std::max(usual_scale, least_scale_of_labels(widest_label(board, look_.labels)));
-    }
-    // Small purges stand side by side.
-    std::size_t columns_for(const PurgeOn& on) const {
-        if (look_.columns || look_.scale) return 1;
-        const Board board = purge_story(on.purge, on.lattice).diagram.board();
-        for (std::size_t columns = most_columns; columns > 1; --columns)
-            if (2 * Frame(board, least_scale_in(on), {}).width() < column_width(columns) &&
-                film_in(on, columns).height <= most_height_of_small)
-                return columns;
-        return 1;
-    }
-    std::vector<Shelf> shelves() const {
-        std::vector<Shelf> all;
-        for (std::size_t i = 0; i < purges_.size(); ++i) {
-            const std::size_t columns = columns_for(purges_[i]);
-            const bool begins = i == 0 || purges_[i].kind != purges_[i - 1].kind;
-            if (begins || all.back().columns != columns || all.back().films.size() == columns)
-                all.push_back({columns, {}});
-            Shelf& shelf = all.back();
-            shelf.films.push_back(film_in(purges_[i], columns));
-            shelf.height = std::max(shelf.height, shelf.films.back().height);
-            if (shelf.height > room() - heading_height)
-                fail_limit(fmt::format("purge {} does not fit on a page; a smaller scale or more columns make room",
-                                       purges_[i].purge.name));
-        }
-        return all;
-    }
-
-    void add_shelf(const Shelf& shelf, std::size_t first, bool begins) {
-        const double height = shelf.height + (begins ? heading_height : 0);
-        if (pages_.empty() || y_ + height > height_ - margin_) begin_page();
+    void add_film(std::size_t i) {
+        const PurgeOn& on = purges_[i];
+        const Page film = film_of(on);
+        const double heading = begins_kind(i) ? heading_height : 0;
+        if (pages_.empty() || y_ + heading + film.height > height_ - margin_) begin_page();
+        if (y_ + heading + film.height > height_ - margin_)
+            fail_limit(fmt::format("purge {} does not fit on a page; a smaller scale or more columns make room",
+                                   on.purge.name));
         Page& page = pages_.back();
-        if (begins) {
-            const std::string& kind = purges_[first].kind;
-            page.bookmarks.push_back({kind, {margin_, y_}});
-            add_lines(page.items, {kind}, heading_size, {margin_, y_});
-            y_ += heading_height;
+        if (begins_kind(i)) {
+            page.bookmarks.push_back({on.kind, {margin_, y_}});
+            add_lines(page.items, {on.kind}, heading_size, {margin_, y_});
+            y_ += heading;
         }
-        for (std::size_t k = 0; k < shelf.films.size(); ++k) {
-            const Point corner{margin_ + static_cast<double>(k) * (column_width(shelf.columns) + column_gap), y_};
-            page.bookmarks.push_back({purges_[first + k].purge.name, corner, true});
-            append_at(page, shelf.films[k], corner);
-            page_of_.push_back(pages_.size());
-        }
-        y_ += shelf.height + row_gap;
+        page.bookmarks.push_back({on.purge.name, {margin_, y_}, true});
+        append_at(page, film, {margin_, y_});
+        y_ += film.height + row_gap;
+        page_of_.push_back(pages_.size());
     }
 
     void begin_page() {
@@ -185,32 +149,39 @@ private:
             for (const std::string& line : legend_of_all()) add(line, text_size);
         y_ += row_gap;
         double top = y_;
+        // Columns about equally long, if they end on this page.
+        double bottom = height_ - margin_;
+        double total = 0;
+        for (std::size_t i = 0; i < purges_.size(); ++i) total += index_height(i);
+        bottom = std::min(bottom, top + total / index_columns + index_height(0));
         std::size_t column = 0;
         for (std::size_t i = 0; i < purges_.size(); ++i) {
-            const bool begins = i == 0 || purges_[i].kind != purges_[i - 1].kind;
-            const double height = line_height * text_size * (begins ? 3.5 : 1);
-            if (y_ + height > height_ - margin_) {
+            // A heading stays with its first purge.
+            if (y_ + index_height(i) > bottom) {
                 if (++column == index_columns) {
                     begin_page();
                     top = y_;
+                    bottom = height_ - margin_;
                     column = 0;
                 }
                 y_ = top;
             }
-            const double x = margin_ + static_cast<double>(column) * (column_width(index_columns) + column_gap);
-            auto& items = pages_.back().items;
-            if (begins) {
-                if (y_ > top) y_ += line_height * text_size / 2;
-                y_ = add_lines(items, {purges_[i].kind}, heading_size, {x, y_});
-            }
-            const Text number{{x + column_width(index_columns), y_ + text_size / 2},
-                              std::to_string(before + page_of_[i]),
-                              text_size,
-                              Ink::text,
-                              Align::right};
-            items.push_back(number);
-            y_ = add_lines(items, {purges_[i].purge.name}, text_size, {x, y_});
+            add_entry(i, before, {margin_ + static_cast<double>(column) * (index_width() + column_gap), y_});
+            y_ += index_height(i);
         }
+    }
+    double index_height(std::size_t i) const {
+        return line_height * (text_size + (begins_kind(i) ? 1.5 * index_heading_size : 0));
+    }
+    void add_entry(std::size_t i, std::size_t before, Point corner) {
+        auto& items = pages_.back().items;
+        if (begins_kind(i)) {
+            corner.y += line_height * index_heading_size / 2;
+            corner.y = add_lines(items, {purges_[i].kind}, index_heading_size, corner);
+        }
+        add_lines(items, {purges_[i].purge.name}, text_size, corner);
+        items.push_back(Text{corner + Point{index_width(), text_size / 2}, std::to_string(before + page_of_[i]),
+                             text_size, Ink::text, Align::right});
     }
     // For what the purges have.
     std::vector<std::string> legend_of_all() const {

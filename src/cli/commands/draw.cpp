@@ -85,13 +85,17 @@ Found find_subjects(const Arguments& arguments) {
         fail_input("--vacate and --finish, --start and --goal go with one BOARD; a file says them itself");
     for (const std::string& what : words) {
         CompositePart& part = found.parts.emplace_back(CompositePart{{}, hole_names(arguments)});
-        std::error_code error;
-        if (what == "-" || std::filesystem::exists(what, error)) {
-            find_game(what, style, options, part, found.trouble);
-            continue;
-        }
         part.subject.purges = purges_named(what);
-        if (part.subject.purges.empty()) part.subject.board = board_to_draw(what, signs_given(arguments));
+        std::error_code error;
+        // A folder of a lattice's name is none of a game's.
+        const bool purges = !part.subject.purges.empty() &&
+                            (!std::filesystem::exists(what, error) || std::filesystem::is_directory(what, error));
+        if (purges) continue;
+        part.subject.purges.clear();
+        if (what == "-" || std::filesystem::exists(what, error))
+            find_game(what, style, options, part, found.trouble);
+        else
+            part.subject.board = board_to_draw(what, signs_given(arguments));
     }
     return found;
 }
@@ -106,12 +110,13 @@ void read_problem(const Arguments& arguments, PictureSubject& subject) {
     subject.board = query_on(*subject.board, arguments);
 }
 
-std::string output_path(const Arguments& arguments) {
+std::string output_path(const Arguments& arguments, const PictureSubject& subject) {
     const auto path = arguments.get("output");
     if (!path && arguments.has("format")) return "-";
-    if (!path || path->empty())
-        fail_input("draw needs --output FILE; the name's ending, " + format_endings() + ", says the format");
-    return *path;
+    if (path && !path->empty()) return *path;
+    fail_input(subject.purges.empty()
+                   ? "draw needs --output FILE; the name's ending, " + format_endings() + ", says the format"
+                   : "draw needs --output FILE, such as purges.pdf; pegwright help purges lists the purges");
 }
 
 const PictureFormat& format_wanted(const Arguments& arguments, const std::string& path) {
@@ -174,7 +179,7 @@ int draw(const Arguments& arguments) {
         complain(found.trouble.words);
         return found.trouble.code;
     }
-    const std::string path = output_path(arguments);
+    const std::string path = output_path(arguments, found.parts.front().subject);
     const Theme& theme = theme_named(arguments.get("theme").value_or("screen"));
     const PictureFormat& format = format_wanted(arguments, path);
     for (CompositePart& part : found.parts) read_problem(arguments, part.subject);
@@ -230,14 +235,15 @@ const Command draw_command{
     "--style board --at K also prints the position after K jumps, in one word that --start takes, unless the picture\n"
     "goes to standard output.\n\n"
     "A purge (pegwright help purges lists them) is drawn on every lattice it is for; square:six-01 draws it on\n"
-    "one. square, triangular and diagonal are all purges of a lattice.\n\n"
+    "one. square, triangular and diagonal are books of a lattice's purges, purges of all.\n\n"
     "A graph has the positions that games reach, up to symmetry and at most 3,000: T4, T5 or 4x4. --show winning\n"
     "keeps those that reach the goal. .dot and .gv are for graphviz: dot -Tsvg t4.dot -o t4.svg.\n\n"
     "--labels order: the jump that takes each peg. pagoda: the weights that feasible prints. sax: the terms of the\n"
     "SAX count of T5. edge: columns and rows, beside the board. @FILE: lines of a hole and its text, such as d4 12,\n"
     "or a table shaped like the board, a word for each hole.\n\n"
     "A sheet has several problems a page to be solved by hand, each with lines to write on, and the answers on\n"
-    "pages of their own. It takes several BOARDs, or a FILE of solutions or of problems, one a line as solve -\n"
+    "pages of their own. A board alone gets its record's vacancy or its central game; par is the fewest moves known.\n"
+    "A sheet takes several BOARDs, or a FILE of solutions or of problems, one a line as solve -\n"
     "takes them. SVG and PNG have one page: the problems or, with --answers, the answers.",
     "  pegwright draw T5 --output triangle.svg\n"
     "  pegwright solve T40 | pegwright draw - --output booklet.pdf\n"

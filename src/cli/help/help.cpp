@@ -137,13 +137,22 @@ std::string overview() {
 
 std::string purge_help() {
     std::string text = wrapped(
-        "Purges in store. pegwright draw six-01 --output six.svg draws one, pegwright draw square --output purges.pdf "
-        "all of a lattice.",
+        "Purges in store, by kind. pegwright draw six-01 --output six.svg draws one, pegwright draw square --output "
+        "purges.pdf a book of a lattice's, pegwright draw purges --output purges.pdf a book of all.",
         0);
     for (const Lattice lattice : lattices) {
+        text += "\n" + heading(std::string(to_string(lattice)) + ":") + "\n";
+        std::string kind;
         std::string names;
-        for (const PurgeOn& on : purges_named(std::string(to_string(lattice)))) names += " " + on.purge.name;
-        text += "\n" + heading(std::string(to_string(lattice)) + ":") + "\n  " + wrapped(names, 2);
+        const auto add_kind = [&] {
+            if (!names.empty()) text += "  " + wrapped(names, 2);
+            names = kind + ":";
+        };
+        for (const PurgeOn& on : purges_named(std::string(to_string(lattice)))) {
+            if (std::exchange(kind, on.kind) != on.kind) add_kind();
+            names += " " + on.purge.name;
+        }
+        add_kind();
     }
     return text;
 }

@@ -23,8 +23,8 @@ std::vector<Candidate> boards() {
 }
 
 std::vector<Candidate> purges() {
-    std::vector<Candidate> all;
-    for (const Lattice lattice : {Lattice::square, Lattice::triangular}) {
+    std::vector<Candidate> all = {{"purges", "all purges"}};
+    for (const Lattice lattice : lattices) {
         const std::string folder(to_string(lattice));
         all.push_back({folder, "all purges of this lattice"});
         for (const PurgeOn& on : purges_named(folder))

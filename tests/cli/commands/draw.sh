@@ -217,11 +217,18 @@ for lattice in square triangular; do
     [ "$(grep -c 'on the' one.txt)" -eq 1 ] || fail "$lattice:six-01 is on several lattices"
     draws three.svg draw $lattice:three-10
     draws book.pdf draw $lattice
-    pdftotext book.pdf book.txt
-    purges=$(grep -c 'purge .* on the' book.txt)
-    [ "$(grep -c "on the $lattice lattice" book.txt)" -eq "$purges" ] || fail "a book of several lattices"
-    [ "$(pages book.pdf)" -le "$purges" ] || fail "a book with empty pages"
+    "$peg" help purges | sed -n "/^$lattice:/,/^[a-z]*:$/p" | grep -o '[a-z]*-[a-z0-9-]*[0-9]' | sort >names
+    # Bookmarks in bookmarks: a purge in its kind.
+    pdftohtml -xml -i -stdout book.pdf 2>err | sed -n 's,.*<item page="[0-9]*">\(.*\)</item>.*,\1,p' | sort >marked
+    [ -s names ] && [ -z "$(comm -23 names marked)" ] || fail "no bookmarks: $(comm -23 names marked)"
+    [ "$(pdftotext -l 1 -layout book.pdf - | grep -c "$(tail -n 1 names) ")" -eq 1 ] || fail "no index"
+    [ "$(pages book.pdf)" -le $(($(wc -l <names) / 2)) ] || fail "a book with empty pages"
+    pdfinfo book.pdf | grep -q '^Page size:.*A4' || fail "a book of no paper's size"
+    draws book.pdf draw $lattice --paper letter
+    pdfinfo book.pdf | grep -q '^Page size:.*letter' || fail "no book on letter"
 done
+mkdir -p folder/square
+(cd folder && "$peg" draw square --output book.pdf) && [ -s folder/book.pdf ] || fail "a folder hides a lattice's purges"
 pdftotext six-01-screen.pdf six.txt
 grep -q 'six-01 on the square lattice' six.txt && grep -q 'six-01 on the triangular lattice' six.txt ||
     fail "six-01 is not drawn on both lattices"
@@ -397,6 +404,7 @@ mkdir empty
 refuse 2 'draw needs FILE|BOARD|PURGE…; pegwright help draw has examples' draw
 refuse 2 'draw needs --output FILE' draw T5
 refuse 2 'draw needs --output FILE' draw T5 --output ''
+refuse 2 'draw needs --output FILE, such as purges.pdf; pegwright help purges lists the purges' draw purges
 refuse 2 '-: pictures end in' draw T5 --output -
 for ending in x x.bmp x.jpg x.svg.txt x.htm; do
     refuse 2 'pictures end in .svg, .pdf, .png, .gif, .tikz, .tex, .html, .dot or .gv' draw T5 --output $ending

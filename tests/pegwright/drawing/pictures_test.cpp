@@ -142,13 +142,54 @@ TEST_CASE("a purge's picture tells its lattice", "[pictures]") {
     for (const Text& text : all<Text>(both)) said += text.text + "\n";
     CHECK(said.find("on the square lattice") < said.find("on the triangular lattice"));
     CHECK(said.find("on the triangular lattice") != std::string::npos);
-    subject.purges = purges_named("triangular");
-    const Picture book = draw_as(subject, "purge").picture;
-    CHECK(book.pages.size() <= subject.purges.size());
-    CHECK(book.pages.size() > subject.purges.size() / 2);
-    CHECK(book.title == "The purges of the triangular lattice");
-    for (const Page& page : book.pages)
-        CHECK(all<Text>(page).front().text.find("on the triangular lattice") != std::string::npos);
+}
+
+TEST_CASE("a book of purges is on paper, and its index and bookmarks lead to each", "[pictures]") {
+    for (const char* name : {"square", "triangular", "diagonal", "purges"})
+        for (const char* paper : {"a4", "letter"}) {
+            INFO(name << " on " << paper);
+            PictureSubject subject;
+            subject.purges = purges_named(name);
+            PictureOptions options;
+            options.look.paper = &paper_named(paper);
+            const Picture book = draw_as(subject, "purge", options).picture;
+            CHECK(misplaced(book) == "");
+            CHECK(2 * book.pages.size() < subject.purges.size());
+            // The index, by kind.
+            std::vector<std::pair<std::string, std::string>> entries;
+            std::size_t films = 0;
+            while (book.pages[films].bookmarks.front().name == "Index") ++films;
+            for (std::size_t i = 0; i < films; ++i) {
+                const auto texts = all<Text>(book.pages[i]);
+                for (std::size_t k = 1; k < texts.size(); ++k)
+                    if (texts[k].align == Align::right) entries.emplace_back(texts[k - 1].text, texts[k].text);
+            }
+            REQUIRE(entries.size() == subject.purges.size());
+            std::vector<std::string> marked;
+            for (std::size_t i = films; i < book.pages.size(); ++i) {
+                const Page& page = book.pages[i];
+                CHECK((page.width == paper_named(paper).width && page.height == paper_named(paper).height));
+                double lowest = 0;
+                for (const Discs& discs : all<Discs>(page))
+                    for (const Point& p : discs.at) lowest = std::max(lowest, p.y);
+                CHECK((lowest > page.height / 2 || i + 1 == book.pages.size()));
+                for (const Bookmark& bookmark : page.bookmarks)
+                    if (bookmark.inside) marked.push_back(bookmark.name);
+            }
+            for (std::size_t i = 0; i < entries.size(); ++i) {
+                const std::string& purge = subject.purges[i].purge.name;
+                CHECK(entries[i].first == purge);
+                CHECK(marked.at(i) == purge);
+                const auto titles = all<Text>(book.pages.at(std::stoul(entries[i].second) - 1));
+                CHECK(std::any_of(titles.begin(), titles.end(), [&](const Text& text) { return text.text == purge; }));
+            }
+        }
+    PictureSubject subject;
+    subject.purges = purges_named("square");
+    CHECK(draw_as(subject, "purge").picture.title == "The purges of the square lattice");
+    PictureOptions large;
+    large.look.scale = 80;
+    CHECK_THROWS_AS(draw_as(subject, "purge", large), Error);
 }
 
 TEST_CASE("a map without a plan is refused", "[pictures]") {
