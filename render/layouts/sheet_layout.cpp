@@ -65,7 +65,8 @@ public:
         const Paper& paper = look.paper ? *look.paper : papers().front();
         width_ = width_asked(look, margin_).value_or(paper.width);
         height_ = paged ? paper.height * width_ / paper.width : unlimited;
-        for (const SheetProblem& problem : problems) frames_.push_back(frame_of(problem.story.diagram.board(), look.labels));
+        for (const SheetProblem& problem : problems)
+            frames_.push_back(frame_of(problem.story.diagram.board(), look.labels));
     }
 
     void add_problems() {

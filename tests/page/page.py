@@ -383,5 +383,13 @@ def alone():
           "the page asks for other files")
 
 
+def weight():
+    """src/web/README.md says how large the page is."""
+    with open(os.path.join(os.path.dirname(__file__), "../../src/web/README.md"), encoding="utf-8") as file:
+        said = re.search(r"one file of\s+([\d.]+) MB", file.read())
+    megabytes = os.path.getsize(page_file) / 1e6
+    check(said and float(said[1]) == round(megabytes, 1), f"the page has {megabytes:.2f} MB, the README says {said}")
+
+
 run(play_by_clicks, play_by_keys, lose, solve, boards, nonsense, verify, large, room, accessible, colours,
-    alone)
+    alone, weight)
