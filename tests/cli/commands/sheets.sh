@@ -27,7 +27,7 @@ cat one two >several
 for from in problems solved several 'one two'; do
     # shellcheck disable=SC2086 # words
     sheet sheet.pdf $from --style sheet
-    has sheet.pdf '1\. T5 .*2\. english'
+    has sheet.pdf '1\. T5$' && has sheet.pdf '2\. english$'
     has sheet.pdf 'Take out d4. Leave one peg, in d4. *Par 18.'
     has sheet.pdf 'Name .*Date'
     has sheet.pdf 'Jump with one peg over'

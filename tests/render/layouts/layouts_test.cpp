@@ -173,7 +173,7 @@ TEST_CASE("maps: everything has its place, and every region is there", "[layouts
 }
 
 TEST_CASE("purges: everything has its place, and the block leaves", "[layouts]") {
-    for (const auto& [purge, lattice] : all_purges()) {
+    for (const auto& [purge, lattice, kind] : all_purges()) {
         INFO(purge.name);
         const Picture picture = purge_layout(purge, lattice);
         CHECK(misplaced(picture) == "");
