@@ -62,15 +62,12 @@ std::vector<std::string> purge_legend(const Marks& marks) {
     return lines;
 }
 
-// For a page with others, which would have the same bookmarks and groups.
+// For a page with others.
 Page purge_film(const PurgeOn& on, const Look& look) {
     Story story = purge_story(on.purge, on.lattice);
     story.title = on.purge.name;
     Page page = std::move(film(story, {story.moves, 0, true}, {counts_of(story)}, false, look).pages.front());
     page.bookmarks.clear();
-    std::erase_if(page.items, [](const Item& item) {
-        return std::holds_alternative<Group>(item) || std::holds_alternative<GroupEnd>(item);
-    });
     return page;
 }
 
@@ -126,7 +123,7 @@ private:
             y_ += heading;
         }
         page.bookmarks.push_back({on.purge.name, {margin_, y_}, true});
-        append_at(page, film, {margin_, y_});
+        place(page, film, {margin_, y_}, on.purge.name);
         y_ += film.height + row_gap;
         page_of_.push_back(pages_.size());
     }
