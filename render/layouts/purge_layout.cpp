@@ -99,7 +99,7 @@ private:
 
     Page film_of(const PurgeOn& on) const {
         Look look = look_;
-        look.paper = nullptr;
+        look.paper.reset();
         look.title.reset();
         look.margin = 0;
         look.width = inner();

@@ -151,7 +151,7 @@ TEST_CASE("a book of purges is on paper, and its index and bookmarks lead to eac
             PictureSubject subject;
             subject.purges = purges_named(name);
             PictureOptions options;
-            options.look.paper = &paper_named(paper);
+            options.look.paper = paper_named(paper);
             const Picture book = draw_as(subject, "purge", options).picture;
             CHECK(misplaced(book) == "");
             CHECK(2 * book.pages.size() < subject.purges.size());

@@ -147,7 +147,7 @@ TEST_CASE("par is the fewest moves known, and other moves are not called so", "[
 TEST_CASE("a sheet's boards fill its pages, and its pages have about equally many", "[layouts]") {
     for (const char* name : {"a4", "letter"})
         for (const std::size_t count : {1U, 2U, 3U, 4U, 5U, 9U, 30U}) {
-            const Look look = asked([&](Look& l) { l.paper = &paper_named(name); });
+            const Look look = asked([&](Look& l) { l.paper = paper_named(name); });
             std::vector<std::string> names;
             for (std::size_t i = 0; i < count; ++i) names.push_back(std::array{"T5", "4x4", "T6", "5x5"}[i % 4]);
             const Picture sheet =
