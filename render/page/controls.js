@@ -119,13 +119,13 @@ class Controls {
     page.draw();
   }
 
-  // On the board and where nothing has the focus, all keys; on buttons only letters.
+  // On the board and where nothing has the focus, all keys. On buttons all but those that press them, on sliders letters.
   take_key(event) {
     const { page } = this, stage = page.$("stage"), { target, key } = event;
     if (!page.board || event.altKey || target.closest("textarea, select, [type=text]")) return;
     if ((event.ctrlKey || event.metaKey) && key !== "z" && key !== "y") return;
     const on_board = target === stage || target === document.body;
-    if (!on_board && !/^[a-z+-]$/.test(key)) return;
+    if (!on_board && (target.matches("[type=range]") ? !/^[a-z]$/.test(key) : key === "Enter" || key === " ")) return;
     const played = page.game?.played ?? 0;
     const acts = {
       z: () => page.go_by_hand(played - 1), y: () => page.go_by_hand(played + 1),
@@ -136,7 +136,7 @@ class Controls {
       Home: () => page.go_by_hand(0), End: () => page.go_by_hand(page.game?.count ?? 0),
       "+": () => this.zoom(1.5), "-": () => this.zoom(1 / 1.5),
     };
-    if (on_board && (key.startsWith("Arrow") || acts[key])) {
+    if (key.startsWith("Arrow") || on_board && acts[key]) {
       this.with_keys = true;
       if (target !== stage) stage.focus({ preventScroll: true });
     }

@@ -62,6 +62,8 @@ def play_by_keys():
     browser.run("document.getElementById('hint').focus()")
     browser.key("u")
     check(data()["jump"] == "12", "u does nothing on a button")
+    browser.key("ArrowUp")
+    check(browser.run("document.activeElement.id") == "stage", "an arrow on a button does not come to the board")
     browser.run("document.getElementById('setup').open = true; document.getElementById('goal').focus()")
     browser.key("u")
     check(data()["jump"] == "12", "a letter typed into a field takes a jump back")
