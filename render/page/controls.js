@@ -119,7 +119,7 @@ class Controls {
     page.draw();
   }
 
-  // On the board and where nothing has the focus, all keys. On buttons all but those that press them, on sliders letters.
+  // On the board or without a focus all keys, on buttons all but those that press them, on sliders letters.
   take_key(event) {
     const { page } = this, stage = page.$("stage"), { target, key } = event;
     if (!page.board || event.altKey || target.closest("textarea, select, [type=text]")) return;
