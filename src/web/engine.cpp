@@ -324,8 +324,10 @@ val fewest(const std::string& board_text, const std::string& start, const std::s
         std::int64_t least = 0;
         for (const Solution& stored : compose::in_store("short", query))
             if (const std::int64_t moves = game::count_moves(stored.jumps); least == 0 || moves < least) least = moves;
-        if (least > 0) know(least, "known");
-        else if (board.hole_count() <= most_holes_of_bound) know(move_bound(query).moves, "bound");
+        if (least > 0)
+            know(least, "known");
+        else if (board.hole_count() <= most_holes_of_bound)
+            know(move_bound(query).moves, "bound");
         if (board.hole_count() > most_holes_of_fewest) return answer;
         try {
             const Fewest found = shortest(query, {}, limits_of_time(seconds));
