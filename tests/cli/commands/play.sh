@@ -167,6 +167,15 @@ type_line u
 sees "taken back: $lost"
 keys Left
 sees 'the goal is in reach'
+# Two jumps at once: either may have lost it.
+next=$(printf '%s %s' "$(cat begun.txt)" "$lost" | "$peg" hint - | sed -n '2s/ .*//p')
+keys -l "$(printf '%s\r%s\r' "$lost" "$next")"
+says "the goal is out of reach since $next or before: "
+type_line u
+type_line u
+sees "taken back: $lost"
+keys Left
+sees 'the goal is in reach'
 # A wrong move plays no jump.
 jumps=$(sed -n '1s/.*pegs, \([0-9]*\) jumps.*/\1/p' screen)
 good=$(sed -n 's/^\([a-e][0-9]\)-\([a-e][0-9]\)  won$/\1-\2-\1/p' hints | head -1)
