@@ -181,8 +181,8 @@ const Command bound_command{
     "so regions without a common hole need as many moves as there are regions (a packing). Regions that overlap\n"
     "get weights, such that no jump leaves more than one unit of them; their sum is a bound, too. Linear\n"
     "programming finds the weights, and they are checked in whole numbers; JSON has them, as the proof. On smaller\n"
-    "boards the first few moves are tried, and the bound is that of what they leave. T_n and rectangles of more\n"
-    "than 250,000 holes have a formula. Built without GLPK, the program takes weights by a rule, mostly a move less.",
+    "boards the first few moves are tried, too. T_n and rectangles of more than 250,000 holes have a formula. Built\n"
+    "without GLPK, the program takes weights by a rule, mostly a move less.",
     "  pegwright bound T12\n"
     "  pegwright bound english --vacate d4 --finish d4\n"
     "  pegwright bound 8x8 --vacate f7 --format json\n"

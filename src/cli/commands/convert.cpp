@@ -94,14 +94,12 @@ const Command convert_command{
     "FILE",
     "write a solution in another notation, or as JSON or PDDL",
     "FILE is what verify reads, with --board moves alone; - is standard input. Only what\n"
-    "the referee has replayed is written. Holes are letters unless --notation says otherwise. Of moves alone, a start "
-    "or\n"
-    "goal that you leave out is left open, and told by the moves.\n\n"
+    "the referee has replayed is written. Holes are letters unless --notation says otherwise. A start or\n"
+    "goal of moves alone that you leave out is left open, and told by the moves.\n\n"
     "Moves are read as others write them: 29->17, 4 over 2 to 1, (5,3) to (3,3), d2 down, JSON of from and to.\n"
     "Numbers are read in every notation; if several make a game, --from has to say which.\n\n"
-    "--format pddl writes the problem for planners, in the domain pegsolitaire-sequential of the planning "
-    "competitions\n"
-    "of 2008 and 2011, and --format plan the solution as a plan. Its goal is the position at the end.",
+    "--format pddl writes the problem for planners, in the domain pegsolitaire-sequential of the planning\n"
+    "competitions of 2008 and 2011, and --format plan the solution as a plan.",
     "  pegwright solve english | pegwright convert - --notation row,col\n"
     "  printf '1 over 2 to 3' | pegwright convert --board 3x1 -\n"
     "  pegwright solve T5 | pegwright convert - --notation from0 --format json\n"

@@ -82,10 +82,10 @@ const Command deadend_command{
     "the quickest way to lose: the goal out of reach, or no jump left",
     "What you leave out is left open: any last peg, and of all vacancies the one that loses\n"
     "first. Up to 64 holes.\n\n"
-    "The answer is a game that ends in the lost position, as verify reads it and draw draws it. It says how many\n"
-    "such positions there are after as many jumps, up to the symmetries that keep the problem, and where one peg\n"
-    "can still be left. With --stuck it is the shortest game: the fewest jumps after which none is possible. An\n"
-    "exhaustive search shows that nothing is shorter; beyond 33 holes it takes time and memory.",
+    "The answer is a game that ends in the lost position. It says how many such positions there are after as many\n"
+    "jumps, up to the symmetries that keep the problem, and where one peg can still be left. With --stuck it is the\n"
+    "shortest game: the fewest jumps after which none is possible. The search is exhaustive; beyond 33 holes it\n"
+    "takes time and memory.",
     "  pegwright deadend english --vacate d4 --finish d4\n"
     "  pegwright deadend T5 --vacate b3\n"
     "  pegwright deadend T6 --vacate a1 --finish a1 --format json\n"

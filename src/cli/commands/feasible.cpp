@@ -229,10 +229,10 @@ const Command feasible_command{
     "Theorems answer first. For T_n, rectangles (with diagonal jumps, too: diagonal:8x5), convex polygons and\n"
     "boards of 3 x 3 blocks such as 6x.o./ooo/.o. they settle every problem from one vacancy to one peg. For boards\n"
     "with arms of three rows, such as crosses, they often say yes; for all others they say whether parities\n"
-    "exclude it. Then pagoda functions are tried: a weight for each hole, such that in no jump the peg that arrives\n"
-    "weighs more than the two that leave. A goal of more weight than the start is out of reach; the weights are\n"
-    "printed as a picture, and are a proof. What is still open is searched, boards of at most 33 holes until it\n"
-    "is settled, others for a second. If it is not known even then, exit code 3; solve may look longer.",
+    "exclude it. Then pagoda functions are tried: weights of holes, such that no jump raises the sum over the pegs.\n"
+    "A goal of more weight than the start is out of reach; the weights are printed, as the proof. What is still open\n"
+    "is searched, boards of at most 33 holes until it is settled, others for a second. Exit code 3 if it is not\n"
+    "known even then; solve may look longer.",
     "  pegwright feasible T5 --vacate b3 --finish b3  # exit code 1\n"
     "  pegwright feasible T20 --vacate g10\n"
     "  pegwright feasible english --vacate d4\n"

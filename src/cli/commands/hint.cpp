@@ -167,10 +167,10 @@ const Command hint_command{
     "--finish fewest asks which jumps still allow as few pegs as this position does, --finish most as many; help "
     "solve\n"
     "--all has more goals.\n\n"
-    "FILE is text or JSON, - is standard input, and it may hold several games. On boards of at most 25 holes the\n"
-    "answer is immediate. On larger ones, a file that winning has written for the same goal knows every position of\n"
-    "its games. Other positions are searched, on all cores, for 10 seconds in all unless --time says otherwise; a\n"
-    "jump that was not settled is not known. Exit code 3 says that it is not known whether the goal is in reach.",
+    "FILE is text or JSON, - is standard input, and it may hold several games. Boards of at most 25 holes are\n"
+    "answered at once; a file that winning has written for the same goal knows every position of its games. Other\n"
+    "positions are searched for 10 seconds in all unless --time says otherwise; a jump that was not settled is not\n"
+    "known. Exit code 3 says that it is not known whether the goal is in reach.",
     "  pegwright hint T5 --start '*/**/***/*o**/**o**'\n"
     "  pegwright hint T5 --vacate a1 --finish a1 --format json\n"
     "  printf 'board T6 vacate a1 finish a1 moves a3-a1' | pegwright hint -\n"

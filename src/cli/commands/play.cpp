@@ -48,10 +48,9 @@ const Command play_command{
     "play at the terminal: hints, undo, a warning when the goal is lost",
     "What you leave out is left open: you take the first peg away where you like, and the\n"
     "last peg may stand anywhere. Arrows move, enter picks up and jumps, ? shows all keys.\n\n"
-    "Moves can be typed as well, such as d2-d4, and words or their first letters: undo, redo, restart, hint, save\n"
-    "FILE, load FILE, help, quit. On boards of at most 200 holes the program looks beside the player whether the\n"
-    "goal is still in reach. FILE is a solution that may stop early, as save or solve writes it. Boards larger\n"
-    "than the terminal scroll.",
+    "Moves can be typed as well, such as d2-d4, and words or their first letters: undo, redo, hint, save FILE, load\n"
+    "FILE. On boards of at most 200 holes the program looks whether the goal is still in reach. FILE is a solution\n"
+    "that may stop early, as save or solve writes it. Boards larger than the terminal scroll.",
     "  pegwright play T5\n"
     "  pegwright play english --vacate d4 --finish d4\n"
     "  pegwright play T5 --vacate 13 --notation numbers\n",

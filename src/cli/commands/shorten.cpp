@@ -125,11 +125,9 @@ const Command shorten_command{
     "are searched again, over and over; on boards of up to some two hundred holes also all moves after a position,\n"
     "and up to 64 holes halves of the solution and all of it, in every second round. On at most 33 holes the\n"
     "answer then has the fewest moves there are.\n"
-    "The result never has more moves than the solution given, ends in the same holes, and has been replayed by the\n"
-    "referee.\n\n"
-    "FILE is what verify reads, - is standard input. A file may hold several solutions. A wrong solution is\n"
-    "reported as verify reports it, and does not stop the rest from being shortened. The same file gives the same\n"
-    "answer each time, unless the time ends first; then, and after Ctrl-C, the shortest so far is the answer.",
+    "The result never has more moves than the solution given, ends in the same holes, and is refereed.\n\n"
+    "FILE is what verify reads, - is standard input. Of several solutions, a wrong one does not stop the rest from\n"
+    "being shortened. After the time, and after Ctrl-C, the shortest so far is the answer.",
     "  pegwright solve T12 --output solution.txt\n"
     "  pegwright shorten solution.txt --time 2 --output shorter.txt 2>moves.txt\n"
     "  pegwright solve 8x5 | pegwright shorten - --rounds 1 --format json 2>moves.txt\n"

@@ -136,9 +136,9 @@ const Command solutions_command{
     "Text holds solution after solution as verify reads them; JSON has one a line. They come in the order of their\n"
     "jumps, by the holes these start from, row by row. With --up-to-order only the first is listed of those that\n"
     "differ in the order of independent jumps (jumps that share no hole): as many as count --up-to-order says.\n"
-    "With --random N, N are drawn, each solution as likely as any other each time, so that one may come twice; the\n"
-    "same seed draws the same ones. First the winning positions are found, by exhaustive search, and must fit the\n"
-    "memory: 839,536 for the central game of english. Then solutions come at once. The referee has replayed each.",
+    "With --random N, N are drawn, each solution as likely as any other each time, so that one may come twice. First\n"
+    "the winning positions are found, and must fit the memory: 839,536 for the central game of english. Then\n"
+    "solutions come at once. The referee has replayed each.",
     "  pegwright solutions T5 --vacate a1 --finish a1 --limit 3\n"
     "  pegwright solutions T4 --vacate a2 --up-to-order --format json\n"
     "  pegwright solutions english --start cross --finish d4 | pegwright verify -\n"

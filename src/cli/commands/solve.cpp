@@ -275,8 +275,8 @@ const Command solve_command{
     "english and solve english --vacate d4 may end in different holes.\n\n"
     "T_n, rectangles (with diagonal jumps, too: diagonal:8x5), convex polygons, boards of 3 x 3 blocks such as\n"
     "6x.o./ooo/.o. and many with arms of three rows are built by a plan, from one vacancy to one peg, at any size.\n"
-    "Other boards are searched; beyond some hundred holes their edges are cleared first. That method is heuristic\n"
-    "and can miss a solution. A search ends after a minute unless --time says otherwise.\n\n"
+    "Other boards are searched; beyond some hundred holes their edges are cleared first, which can miss a solution.\n"
+    "A search ends after a minute unless --time says otherwise.\n\n"
     "--finish d1|a4 is one peg in either hole. --finish fewest leaves as few pegs as possible, with proof that there\n"
     "are no fewer on boards of at most 64 holes that fit the memory; --finish most ends a game as soon as possible.\n"
     "In a --goal, ? stands for a hole with or without a peg; the first position of this kind is reached.\n\n"
@@ -291,9 +291,7 @@ const Command solve_command{
     "d4. solve, count and verify take both; solve and count on boards of at most 64 holes. The answer is a solution,\n"
     "or a proof that there is none.\n\n"
     "With BOARD - each line of standard input is a problem, such as T40 vacate h10 finish g9 or\n"
-    "{\"board\":\"T40\",\"vacate\":\"h10\"}. Each is answered by a line of JSON, in order and at once, a wrong line "
-    "as\n"
-    "well. With --format text the solutions are written as text, and comments stand for those without one.",
+    "{\"board\":\"T40\",\"vacate\":\"h10\"}. A line of JSON answers each, in order; --format text writes solutions.",
     "  pegwright solve T5\n"
     "  pegwright solve T40 --vacate h10\n"
     "  pegwright solve 8x5 --vacate b3 --finish d3 --show\n"

@@ -105,10 +105,9 @@ const Command survey_command{
     "Constructor is yes if the referee has replayed a solution made by a plan. Search is whether exhaustive search\n"
     "finds a solution, up to 33 holes. Beyond, it is yes if beams find one, which the referee has replayed, and no\n"
     "if search, parities or a pagoda function prove that there is none.\n\n"
-    "What is not known, or was not tried, is - in the table and null in JSON. Beyond 33 holes nearly all pairs take\n"
-    "milliseconds; each of the hard ones may take ten seconds, or what --each says, and a thread's share of the\n"
-    "memory. How many of these are settled depends on the machine. If --time ends the survey, it shows what is known\n"
-    "so far.",
+    "What is not known, or was not tried, is - in the table and null in JSON. Beyond 33 holes a hard pair may take\n"
+    "ten seconds, or what --each says, and a thread's share of the memory. If --time ends the survey, it shows what\n"
+    "is known so far.",
     "  pegwright survey T6\n"
     "  pegwright survey 5x6 --format json\n"
     "  pegwright survey english\n"

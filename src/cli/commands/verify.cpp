@@ -157,9 +157,8 @@ const Command verify_command{
     "replay solutions, text or JSON, and say what is right or wrong",
     "One line for each solution on standard output. FILE - is standard input. With --board,\n"
     "FILE may be moves alone; what you leave out of their problem is left open.\n\n"
-    "A file may hold several solutions, text or JSON. All but the first are called FILE:LINE, after the line in\n"
-    "which they begin. A wrong solution does not stop the rest from being checked. An answer that says that there\n"
-    "is no solution is reported as that. A file that holds no solution at all gets its line on standard error.\n\n"
+    "Of several solutions in a file, all but the first are called FILE:LINE, after the line in which they begin. A\n"
+    "wrong one does not stop the rest. A file without a solution gets its line on standard error.\n\n"
     "With --survivor c3 a solution is also wrong if the peg that starts in c3 is not the last one; with --trace c3:d4\n"
     "if it does not end in d4. The line says which jump goes over that peg, or where it ends.\n\n"
     "Moves are read as others write them, too: 29->17, 4 over 2 to 1, (5,3) to (3,3), d2 down, JSON of from and to.\n"

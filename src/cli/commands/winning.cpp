@@ -146,9 +146,8 @@ const Command winning_command{
     "write the winning positions to a file for hint; up to 64 holes",
     "A position wins if it is on the way of a solution. What you leave out is left open:\n"
     "any vacancy, all of them together, and any last peg. Without --into they are counted.\n\n"
-    "The file takes a byte or two a position up to symmetry and has checksums. Its first lines say what it is\n"
-    "about; --read says so, too, and checks all of it. Positions are counted up to the symmetries that keep the\n"
-    "problem, and in all. Where a level holds the complements of another, only one of the two is stored.\n"
+    "The file takes a byte or two a position up to symmetry and has checksums. --read says what it is about, and\n"
+    "checks all of it. Positions are counted up to the symmetries that keep the problem, and in all.\n"
     "--complement takes all problems at once that begin and end in the same hole.",
     "  pegwright winning T6 --into t6.winning\n"
     "  pegwright winning T5 --complement --into t5.winning\n"

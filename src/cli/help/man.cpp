@@ -185,15 +185,13 @@ std::string batch_section() {
                "{\"board\":\"T40\",\"vacate\":\"h10\",\"finish\":\"g9\"}\n") +
            mdoc_sentences(
                "Blank lines, and lines that begin with a #, are passed over. Each answer is the line of JSON that "
-               "--format json gives for this problem alone, in the order of the problems, written as soon as it and "
-               "those before it are there. A line that is wrong, or meets a limit, is answered with its number and the "
-               "reason, and work goes on. Problems are solved on several threads at a time, each on one of them; "
-               "--threads says on how many, --time holds for each problem, and --memory is divided among those at "
-               "work. Lines of strangers want --no-files, --line-holes, --time and --memory: without the first, a line "
-               "may name any regular file by @FILE, and learns whether it is a board. A line may have 16,777,216 "
-               "characters, a number 1,000,000 digits, and an object holds strings alone. "
-               "With --format text, solve writes the solutions as text, one behind the other, and comments in place of "
-               "other answers. The exit code is that of the worst answer.");
+               "--format json gives for this problem alone, in the order of the problems. A line that is wrong, or "
+               "meets a limit, is answered with its number and the reason, and work goes on. Each problem is solved on "
+               "one of --threads threads; --time holds for each, and --memory is divided among those at work. Lines of "
+               "strangers want --no-files, --line-holes, --time and --memory: without the first, a line may name any "
+               "regular file by @FILE, and learns whether it is a board. A line may have 16,777,216 characters, a "
+               "number 1,000,000 digits, and an object holds strings alone. With --format text, solve writes the "
+               "solutions as text, and comments in place of other answers. The exit code is that of the worst answer.");
 }
 
 std::string environment_section() {
