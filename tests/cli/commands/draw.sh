@@ -192,7 +192,7 @@ draws lettered.svg draw T5 --notation letters --vacate b3 --finish b3
 draws position.svg draw english --start '..*o*/..*o*/*******/ooooooo/*******/..*o*/..*o*'
 draws square.svg draw 6x5 --labels none
 draws diagonal.svg draw diagonal:6x5 --labels none
-[ "$(grep -o '<svg.*viewBox="[^"]*"' square.svg)" = "$(grep -o '<svg.*viewBox="[^"]*"' diagonal.svg)" ] ||
+[ "$(grep -o 'viewBox="[^"]*"' square.svg)" = "$(grep -o 'viewBox="[^"]*"' diagonal.svg)" ] ||
     fail "a diagonal board is not drawn on a square grid"
 
 "$peg" draw diagonal.txt --style board --at 5 --output at.svg >at 2>err || fail "--at 5"
@@ -420,7 +420,7 @@ refuse 2 'the SAX count is a proof for T5 only' draw T6 --labels sax --output x.
 refuse 2 'labels order go with one board, position or solution' draw T5 T6 --labels order --output x.pdf
 refuse 2 "use labels numbers" draw T5 --labels edge --notation numbers --output x.svg
 printf 'a1 1\n\nz9 2\n' >labels.txt
-refuse 2 "labels.txt:3: 'z9' is no hole of T5; a line is a hole and its label" draw T5 --labels @labels.txt --output x.svg
+refuse 2 "labels.txt:3: 'z9' is no hole of T5; a line is a hole and its label" draw T5 --labels @../labels.txt --output x.svg
 refuse 2 'cannot read no-labels.txt' draw T5 --labels @no-labels.txt --output x.svg
 refuse 2 'takes only style graph' draw T5 --style film --output x.dot
 refuse 3 'english: more than 3000 positions are too many for a graph' draw english --output x.gv
@@ -460,7 +460,8 @@ for style in map bound; do
 done
 for option in '--title none' '--margin 4' '--width 300' '--scale 9' '--legend none'; do
     # shellcheck disable=SC2086 # words
-    refuse 2 "$(echo "${option% *}" | cut -c3-) goes with style film, map, board, bound, sweep, purge, sheet and animation" draw T7 $option --output x.html
+    refuse 2 "$(echo "${option% *}" | cut -c3-) goes with style film, map, board, bound, sweep, purge, sheet, graph and" \
+        draw T7 $option --output x.html
 done
 refuse 2 'labels goes with style film, map' draw T7 --labels names --output x.html
 refuse 2 'arrows goes with style board' draw T7 --style film --arrows jumps --output x.svg

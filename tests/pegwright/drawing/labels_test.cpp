@@ -121,10 +121,10 @@ TEST_CASE("coordinates stand beside the board, in line with their holes", "[labe
 }
 
 TEST_CASE("the order is that in which pegs leave", "[labels]") {
-    for (const char* board : {"T5", "english", "6x6", "diagonal:4x4"}) {
-        INFO(board);
+    for (const Solution& solution : {constructed(chosen("T5")), constructed(chosen("8x5")), from_text(games()[0])}) {
+        INFO(solution.problem.board.label());
         PictureSubject subject;
-        subject.solution = constructed(chosen(board));
+        subject.solution = solution;
         subject.board = Query(subject.solution->problem);
         const auto labels = labels_of("order", subject, {});
         const std::size_t jumps = subject.solution->jumps.size();
