@@ -286,7 +286,7 @@ const Command solve_command{
     "The same question has the same answer each time, unless the time ends first; --seed asks for another. The\n"
     "referee has replayed every jump that is written. The text is what verify reads: comments after a #, the\n"
     "problem, then one move a line. Its first line has the number of moves, if the solution has at most a million\n"
-    "jumps. A FILE that ends in .svg, .pdf, .png, .gif, .tikz, .tex or .html gets a picture, as draw makes it.\n\n"
+    "jumps. A FILE that ends in .svg, .pdf, .png, .gif, .tikz, .tex, .html or .dot gets a picture, as by draw.\n\n"
     "Pegs can be marked: with --survivor c3 the peg that starts in c3 is the last one, with --trace c3:d4 it ends in\n"
     "d4. solve, count and verify take both; solve and count on boards of at most 64 holes. The answer is a solution,\n"
     "or a proof that there is none.\n\n"
