@@ -388,6 +388,44 @@ done
 # Seven holes and margins are 7.2 units wide; PNG has two pixels a point.
 [ "$(head -c 20 scale-20.png | tail -c 4 | od -An -tx1 | tr -d ' ')" = 00000120 ] || fail "--scale 20 is not 288 pixels"
 
+# Figures. Several things in one style are one picture, whose ids are unique.
+draws column.svg draw T7 --for column
+draws column.pdf draw T7 --for column
+[ "$(size column.pdf | cut -d' ' -f1)" = 244.085 ] && ! grep -q '>T7</text>' column.svg || fail "--for column"
+draws kept.pdf draw T7 --for text --width 300 --title kept
+[ "$(size kept.pdf | cut -d' ' -f1)" = 300 ] && pdftotext kept.pdf - | grep -q kept || fail "--for text with a width and a title"
+draws slide.svg draw T7 --vacate a2 --style film --for slide
+grep -q '<svg[^>]* width="453.75pt" height="255.75pt"' slide.svg || fail "a film on a slide: $(grep '<svg' slide.svg)"
+draws slides.pdf draw T12 --style film --for slide
+[ "$(size slides.pdf)" = '453.543 x 255.118' ] && [ "$(pages slides.pdf)" -gt 1 ] || fail "slides: $(pages slides.pdf)"
+cp t7.txt first.txt
+"$peg" solve T5 >second.txt
+for format in svg pdf png tikz tex; do
+    draws both.$format draw T5 english 6x6 --style board
+    for style in film map sweep; do draws both-$style.$format draw first.txt second.txt T8 --style $style; done
+    draws both-purge.$format draw six-01 relocate-4-a2 --style purge
+done
+[ "$(pages both.pdf)" -eq 1 ] && [ "$(pages both-film.pdf)" -eq 1 ] || fail "a composite of several pages"
+pdftotext -layout both.pdf text.txt
+grep -q '(a) T5 *(b) english *(c) 6x6' text.txt || fail "no captions beside each other: $(cat text.txt)"
+for file in both.svg both-film.svg both-map.svg both-purge.svg; do
+    grep -o ' id="[^"]*"' $file | sort | uniq -d >twice
+    [ ! -s twice ] || fail "$file has ids twice: $(head -n 3 twice)"
+done
+grep -q 'id="[^"]*b-peg-d4"' both.svg && grep -q 'id="[^"]*b-move-1-peg-' both-film.svg || fail "no prefix in ids"
+grep -q 'coordinate(b-d4)' both.tikz && grep -q 'coordinate(b-move-1-a5)' both-film.tikz || fail "no prefix in names"
+"$peg" draw T5 --format svg >standard.svg 2>err || fail "--format without --output"
+draws named.svg draw T5
+cmp -s standard.svg named.svg || fail "--format without --output is not the file"
+# A terminal gets text alone.
+if command -v script >/dev/null; then
+    for format in pdf png gif; do
+        script -qec "$peg draw T5 --format $format" /dev/null >typed </dev/null && fail "a terminal gets $format"
+        grep -q "$format is no text for a terminal; --output FILE writes a file" typed || fail "$format: $(cat typed)"
+    done
+    script -qec "$peg draw T5 --format tikz" /dev/null >typed </dev/null && grep -q '^% T5' typed || fail "tikz on a terminal"
+fi
+
 # refuse CODE TEXT ARGUMENTS...: the exit code, one line with the text, no output, no file.
 refuse() {
     code=$1
@@ -477,6 +515,16 @@ refuse 3 'arrows are drawn on boards of 10000 holes at most' draw T300 --arrows 
 refuse 2 'paper goes with .pdf and .tex' draw T7 --paper a4 --output x.svg
 refuse 2 "there is no paper 'a5'; papers are a4 and letter" draw T7 --paper a5 --output x.pdf
 refuse 2 'leave out one of them' draw T7 --paper a4 --width 300 --output x.pdf
+refuse 2 "there is no place 'poster'; figures are for column, text and slide" draw T7 --for poster --output x.svg
+refuse 2 'leave out one of them' draw T7 --for column --paper a4 --output x.pdf
+refuse 2 'for goes with style film' draw T7 --for column --output x.gif
+refuse 2 'dpi goes with .png' draw T7 --dpi 300 --output x.svg
+for dpi in 9 4801 x ''; do refuse 2 '--dpi takes a number from 10 to 4800' draw T7 --dpi="$dpi" --output x.png; done
+refuse 3 'are too many for PNG; use' draw T7 --dpi 4800 --output x.png
+refuse 3 'the film does not fit on a slide; .pdf has several' draw T20 --style film --for slide --output x.svg
+refuse 2 'style animation draws one thing' draw T5 T6 --style animation --output x.svg
+refuse 2 'go with one BOARD' draw T5 T6 --style board --vacate a1 --output x.svg
+refuse 2 'a purge has one style, purge' draw T5 six-01 --style board --output x.svg
 refuse 2 "there is no legend 'foo'; --legend none leaves it out" draw T7 --legend foo --output x.svg
 for points in x '' 1x -1 nan inf 1e3 99999; do
     refuse 2 '--margin takes points (72 an inch) from 0 to 1000' draw T7 --margin="$points" --output x.svg

@@ -96,7 +96,6 @@ refuse 2 'empty has no problem in it; a line is one' empty --style sheet
 refuse 1 'cut: wrong at the end, after 10 jumps: ' cut two --style sheet
 refuse 2 "no such file, and unknown board 'six-01'" T5 six-01
 refuse 1 'T5 from b3 to b3 cannot be solved' T5 --style sheet --vacate b3 --finish b3
-refuse 2 'several problems are drawn by --style sheet' T5 T6 --style film
 refuse 2 'go with one BOARD' T5 T6 --vacate a1
 refuse 2 'go with one BOARD' problems --style sheet --vacate a1
 refuse 2 "there is no clue 'foo'; clues are none, moves and first" T5 --style sheet --clue foo
