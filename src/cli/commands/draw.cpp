@@ -115,7 +115,7 @@ std::string output_path(const Arguments& arguments, const PictureSubject& subjec
     if (!path && arguments.has("format")) return "-";
     if (path && !path->empty()) return *path;
     fail_input(subject.purges.empty()
-                   ? "draw needs --output FILE; the name's ending, " + format_endings() + ", says the format"
+                   ? "draw needs --output FILE; the name's ending, " + format_endings() + ", says the format; or --format FORMAT"
                    : "draw needs --output FILE, such as purges.pdf; pegwright help purges lists the purges");
 }
 
@@ -241,6 +241,10 @@ const Command draw_command{
     "--labels order: the jump that takes each peg. pagoda: the weights that feasible prints. sax: the terms of the\n"
     "SAX count of T5. edge: columns and rows, beside the board. @FILE: lines of a hole and its text, such as d4 12,\n"
     "or a table shaped like the board, a word for each hole.\n\n"
+    "A figure (--for) has no margin, no title and words of 8 points. A column is 245 points of TeX wide, the text of\n"
+    "an article 345, a slide 160 x 90 mm. A .tikz picture is for the text unless told otherwise; it names holes, as\n"
+    "in \\draw (d4) -- (d6). Several BOARDs, FILEs or PURGEs in one style, not sheet, are one picture with parts (a),\n"
+    "(b) and so on.\n\n"
     "A sheet has several problems a page to be solved by hand, each with lines to write on, and the answers on\n"
     "pages of their own. A board alone gets its record's vacancy or its central game; par is the fewest moves known.\n"
     "A sheet takes several BOARDs, or a FILE of solutions or of problems, one a line as solve -\n"
@@ -256,7 +260,9 @@ const Command draw_command{
     "  pegwright draw T4 --style graph --output t4.dot\n"
     "  pegwright draw T5 --vacate a1 --finish a1 --style graph --show winning --output t5.svg\n"
     "  pegwright draw T5 --notation numbers --output numbers.svg\n"
-    "  pegwright draw T5 --format svg --output - >triangle.svg\n"
+    "  pegwright draw T5 --format svg >triangle.svg\n"
+    "  pegwright draw T5 english 6x6 --style board --for column --output figure.pdf\n"
+    "  pegwright draw T5 --style film --for column --dpi 600 --output figure.png\n"
     "  pegwright solve T5 --output solution.txt\n"
     "  pegwright draw solution.txt --style board --at 9 --output later.svg\n"
     "  pegwright draw .o./ooo/.o. --start '.*./o**/.o.' --output position.svg\n"
@@ -279,8 +285,8 @@ const Command draw_command{
      notation_option,
      signs_option,
      {"output", "FILE", "where to; the ending says the format", OptionGroup::output},
-     {"format", "svg|pdf|png|gif|tikz|tex|html|dot|gv", "the format where the ending does not say it, as for -",
-      OptionGroup::output},
+     {"format", "svg|pdf|png|gif|tikz|tex|html|dot|gv",
+      "the format where no ending says it; without --output to standard output", OptionGroup::output},
      {"style", "STYLE", "film, map, board, bound, sweep, graph, animation, purge or sheet"},
      {"theme", "screen|print|dark", "colours, greys with hatching, or light on dark"},
      {"at", "K", "of a board: the position after K jumps"},
@@ -308,7 +314,7 @@ const Command draw_command{
      {"margin", "POINTS", "around the picture", OptionGroup::rare},
      {"scale", "POINTS", "from hole to hole", OptionGroup::rare}},
     draw,
-    "output",
+    "[output]",
     "the style needs a solution or a plan, and there is none"};
 
 }  // namespace pegwright::cli
