@@ -32,6 +32,20 @@ TEST_CASE("a display list as text has one line an item", "[display_list]") {
           "page 20.00 x 30.50\n");
 }
 
+TEST_CASE("a page placed on another gives its groups a prefix, or becomes a group", "[display_list]") {
+    const auto placed = [](const std::vector<Item>& items) {
+        Picture picture = picture_of({});
+        place(picture.pages.front(), Page{9, 9, items, {{"here", {1, 1}}}}, {10, 20}, "b");
+        return to_text(picture);
+    };
+    const Item peg = Discs{{{1, 2}}, 1, Ink::peg, 0, {"peg-a1"}};
+    CHECK(
+        placed({peg}).ends_with("bookmark 11.00,21.00: here\ngroup b\ndiscs peg radius 1.00: 11.00,22.00\n"
+                                "end of the group\n"));
+    CHECK(placed({Group{"end"}, peg, GroupEnd{}})
+              .ends_with("group b-end\ndiscs peg radius 1.00: 11.00,22.00\nend of the group\n"));
+}
+
 TEST_CASE("a page put below another is moved by the other's height", "[display_list]") {
     Page page{30, 40, {Text{{1, 2}, "a", 8, Ink::text, Align::left}}, {}};
     Page next{
