@@ -18,10 +18,8 @@ namespace {
 
 // Below this scale rings would be under 0.4 points thin.
 constexpr double least_scale_for_rings = 8;
-constexpr double least_scale_for_numbers = 6;
-constexpr double most_label_size = 0.4;   // units
-constexpr double room_in_hole = 0.29;     // units that a label may reach from the middle of a hole, inside its ring
-constexpr double least_label_size = 3.6;  // points
+constexpr double most_label_size = 0.4;  // units
+constexpr double room_in_hole = 0.29;    // units that a label may reach from the middle of a hole, inside its ring
 constexpr double half_height_of_text = 0.365;  // of capitals and digits, in their size
 // In units.
 constexpr double halo_width = 0.03;   // on either side of an arrow
@@ -31,6 +29,9 @@ constexpr double room_at_tip = 0.31;  // from an arrow's tip to the middle of it
 double label_size(double widest) {
     return std::min(most_label_size, room_in_hole / std::hypot(widest / 2, half_height_of_text));
 }
+
+// Within a peg, for the numbers from one to `last`. In units.
+double size_of_numbers(std::size_t last) { return last < 10 ? 0.6 : last < 100 ? 0.56 : last < 1000 ? 0.38 : 0.3; }
 
 std::vector<Point> octagon(double apothem) {
     const double half_side = apothem * (std::sqrt(2.0) - 1);
@@ -120,6 +121,40 @@ std::vector<Point> way_of(const Frame& frame, const Move& move, double right) {
     return shifted;
 }
 
+// A thin path under the pegs it takes, so that their numbers, the peg that moves and the arrow's head are seen in the
+// densest sweep. The peg has a rim; the head comes last.
+void add_numbered_move(std::vector<Item>& items, Shafts& shafts, const Frame& frame, const Move& move) {
+    const double u = frame.scale();
+    constexpr double rim = 0.46;
+    Line path{way_of(frame, move, 0), std::max(0.4, 0.05 * u), Ink::arrow};
+    std::vector<Point> taken;
+    for (std::size_t i = 1; i < move.size(); ++i) {
+        taken.push_back(frame.at(Jump{move[i - 1], move[i]}.over()));
+        const Shaft shaft{path.through[i - 1], path.through[i], path.width + 2 * halo_width * u};
+        if (i > 1) shafts.emplace(move[i - 1], shaft);
+        if (i + 1 < move.size()) shafts.emplace(move[i], shaft);
+    }
+    const Point start = path.through.front();
+    const Point end = path.through.back();
+    items.push_back(std::move(path));
+    items.push_back(Discs{taken, peg_radius * u, Ink::peg});
+    const double size = size_of_numbers(taken.size()) * u;
+    for (std::size_t i = 0; i < taken.size(); ++i)
+        items.push_back(Text{taken[i], std::to_string(i + 1), size, Ink::on_peg, Align::middle, true});
+    items.push_back(Discs{{start}, (rim + 0.06) * u, Ink::halo});
+    items.push_back(Discs{{start}, rim * u, Ink::arrow});
+    items.push_back(Discs{{start}, (peg_radius - 0.02) * u, Ink::peg});
+    const Point along = direction(taken.back(), end);
+    // A round trip ends beside its peg, with little room.
+    const bool round = move.front() == move.back();
+    const double head_width = round ? 0.06 : 0.12;  // of its line
+    const Point tip = end - (round ? rim : 0) * u * along;
+    const Point neck = taken.back() + peg_radius * u * along;
+    items.push_back(Line{{neck, tip + head_width * u * along}, 1.5 * head_width * u, Ink::halo, true});
+    items.push_back(Line{{neck, tip}, head_width * u, Ink::arrow, true});
+    shafts.emplace(move.back(), Shaft{neck, tip, arrow_head_length * head_width * u});
+}
+
 }  // namespace
 
 void add_arrow(std::vector<Item>& items, Shafts& shafts, const Frame& frame, const Move& move, const ArrowStyle& style,
@@ -145,19 +180,12 @@ void add_arrow(std::vector<Item>& items, Shafts& shafts, const Frame& frame, con
 }
 
 void add_move(std::vector<Item>& items, Shafts& shafts, const Frame& frame, const Move& move, bool numbered) {
+    if (numbered) return add_numbered_move(items, shafts, frame, move);
     const double u = frame.scale();
     Crosses gone{{}, 0.17 * u, std::max(0.5, 0.08 * u), Ink::gone, std::max(0.25, 0.05 * u)};
     for (std::size_t i = 1; i < move.size(); ++i) gone.at.push_back(frame.at(Jump{move[i - 1], move[i]}.over()));
     add_arrow(items, shafts, frame, move, {});
-    if (!numbered || u < least_scale_for_numbers) {
-        items.push_back(std::move(gone));
-        return;
-    }
-    // Hides the line around the number.
-    items.push_back(Discs{gone.at, 0.3 * u, Ink::peg});
-    const double size = (gone.at.size() < 100 ? 0.42 : 0.3) * u;
-    for (std::size_t i = 0; i < gone.at.size(); ++i)
-        items.push_back(Text{gone.at[i], std::to_string(i + 1), size, Ink::on_peg, Align::middle, true});
+    items.push_back(std::move(gone));
 }
 
 bool crosses_itself(const Move& move) {
@@ -202,9 +230,9 @@ double widest_label(const Board& board, const Labels& labels) {
     return widest;
 }
 
-double least_scale_of_labels(double widest) {
-    return widest == 0 ? 0 : std::ceil(least_label_size / label_size(widest));
-}
+double least_scale_of_labels(double widest, double text) { return widest == 0 ? 0 : text / label_size(widest); }
+
+double least_scale_of_numbers(std::size_t jumps, double text) { return text / size_of_numbers(jumps); }
 
 void check_labels(const std::string& title, const Board& board, const Labels& labels) {
     if (!labels.of) return;
@@ -252,7 +280,8 @@ std::optional<Text> beside(const Text& label, double room, Shafts::const_iterato
                    enters(from, shaft.to - middle, half_width + around, half_height + around);
         });
     };
-    for (Text text = label; text.size >= least_label_size; text.size *= 0.92) {
+    const double least = label.size >= least_text ? least_text : smallest_text;
+    for (Text text = label; text.size >= least; text.size *= 0.92) {
         const double half_width = text_width(text.text, text.size) / 2;
         const double half_height = half_height_of_text * text.size;
         for (double away = 0; away < room; away += room / 16)
@@ -292,10 +321,16 @@ void add_labels(std::vector<Item>& items, const Frame& frame, const Diagram& dia
 
 namespace {
 
+// The first hyphen at which a word may be cut: not in the numbers before its blank.
+std::size_t first_hyphen(const std::string& word) {
+    const std::size_t blank = word.find(' ');
+    return word.find('-', blank == std::string::npos ? 1 : blank);
+}
+
 // Length of the longest piece that ends with a hyphen and fits; 0 if none does.
 std::size_t fitting_piece(const std::string& word, double size, double width) {
     std::size_t fits = 0;
-    for (std::size_t hyphen = word.find('-', 1); hyphen != std::string::npos; hyphen = word.find('-', hyphen + 1)) {
+    for (std::size_t hyphen = first_hyphen(word); hyphen != std::string::npos; hyphen = word.find('-', hyphen + 1)) {
         if (text_width(word.substr(0, hyphen + 1), size) > width) break;
         fits = hyphen + 1;
     }
@@ -326,6 +361,7 @@ std::vector<std::string> wrapped(const std::string& text, double size, double wi
     std::vector<std::string> lines;
     std::istringstream words = base::stream_of(text);
     for (std::string word; words >> word;) {
+        if (std::string next; word.ends_with(':') && words >> next) word += " " + next;
         if (!lines.empty() && text_width(lines.back() + " " + word, size) <= width) {
             lines.back() += " " + word;
             continue;

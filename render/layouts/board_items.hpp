@@ -18,6 +18,9 @@ inline constexpr double peg_radius = 0.38;
 void add_position(std::vector<Item>& items, const Frame& frame, const Diagram& diagram, bool ids = false);
 // Pegs again, in a colour for each (x + y) mod 3.
 void add_classes(std::vector<Item>& items, const Frame& frame, const Diagram& diagram);
+// In points. Digits and letters are at least this large; a user's columns, width or scale may lead to smaller ones.
+inline constexpr double least_text = 5;
+inline constexpr double smallest_text = 3;
 // A circle around each hole. Call before add_position, which covers its middle.
 void add_highlights(std::vector<Item>& items, const Frame& frame, const Marks& marks);
 // Squares around start holes, diamonds around finish holes, octagons around catalyst holes, two around unlike ones.
@@ -33,11 +36,12 @@ using Shafts = std::multimap<Hole, Shaft>;
 // An arrow, with a halo, from the rim of its first hole to inside its last. `right`: units it keeps to its right.
 void add_arrow(std::vector<Item>& items, Shafts& shafts, const Frame& frame, const Move& move, const ArrowStyle& style,
                double right = 0);
-// An arrow, and crosses on the pegs it takes. `numbered`: their order instead, if the scale is large enough.
+// An arrow, and crosses on the pegs it takes. `numbered`: their order instead.
 void add_move(std::vector<Item>& items, Shafts& shafts, const Frame& frame, const Move& move, bool numbered);
 // True if a move visits a hole twice (a round trip aside): its arrow alone does not show its path.
 bool crosses_itself(const Move& move);
-inline constexpr const char* numbers_legend = "numbers: pegs taken, in order, by a move that crosses itself";
+inline constexpr const char* numbers_legend =
+    "numbers: pegs taken, in order, by the rimmed peg, whose move crosses itself";
 inline constexpr const char* moves_legend = "arrows: moves; crosses: pegs taken";
 // All but the labels of holes from which the moves take pegs, smaller and to a side where shafts pass. A hole without
 // room for it has none. `jumps`: played before.
@@ -47,8 +51,10 @@ void add_labels(std::vector<Item>& items, const Frame& frame, const Diagram& dia
 Frame frame_of(const Board& board, const Labels& labels);
 // In widths of its size; 0 without labels. O(holes).
 double widest_label(const Board& board, const Labels& labels);
-// The least scale for labels that somebody asks for.
-double least_scale_of_labels(double widest);
+// The least scale at which such labels are as large as `text`.
+double least_scale_of_labels(double widest, double text = least_text);
+// Likewise the numbers of a move.
+double least_scale_of_numbers(std::size_t jumps, double text = least_text);
 // Throws Error for labels that the board does not have, or too many.
 void check_labels(const std::string& title, const Board& board, const Labels& labels);
 
@@ -62,7 +68,8 @@ std::vector<LegendLine> fates_legend(const std::vector<PossibleMove>& moves);
 // "; a3-a1 won, c3-a3 lost", shortened; empty without moves.
 std::string moves_described(const Board& board, const std::vector<PossibleMove>& moves);
 
-// Breaks text into lines at blanks, greedily. A longer word is cut after hyphens, or anywhere. O(length).
+// Breaks text into lines at blanks but those after colons, greedily. A longer word is cut after hyphens, or anywhere.
+// O(length).
 std::vector<std::string> wrapped(const std::string& text, double size, double width);
 
 }  // namespace pegwright::render

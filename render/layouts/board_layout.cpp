@@ -20,7 +20,6 @@ constexpr double least_legend = 260;  // how wide a legend may make a page
 constexpr double board_size = 700;
 constexpr double least_scale = 4;
 constexpr double most_scale = 30;
-constexpr double least_scale_with_numbers = 12;
 constexpr std::int32_t most_side_with_numbers = 400;  // holes
 
 // Whole points keep a large board's SVG short. `one`: at scale one, in units.
@@ -76,17 +75,21 @@ Picture sweep_layout(const Story& story, const Look& look) {
     const std::string what = fmt::format("move {}, a sweep of {} jump{}", longest - story.moves.begin() + 1,
                                          longest->size() - 1, longest->size() == 2 ? "" : "s");
     const std::string path = move_text(board, *longest, story.names);
-    const bool numbered = crosses_itself(*longest);
-    std::vector<LegendLine> legend;
-    legend.push_back({numbered ? numbers_legend : moves_legend});
-    legend.push_back({path});
     const std::string title = story.title + ": " + what;
+    const auto page_of = [&](double scale) {
+        std::vector<LegendLine> legend;
+        legend.push_back({scale > 0 ? numbers_legend : moves_legend});
+        legend.push_back({path});
+        return board_page_of(title, diagram, story.marks, std::move(legend), look, scale);
+    };
     // Legible numbers on the largest boards would need pages that no format takes.
-    const bool readable = numbered && std::max(board.width(), board.height()) <= most_side_with_numbers;
-    BoardPage made =
-        board_page_of(title, diagram, story.marks, std::move(legend), look, readable ? least_scale_with_numbers : 0);
+    const bool numbered = crosses_itself(*longest) && std::max(board.width(), board.height()) <= most_side_with_numbers;
+    const std::size_t jumps = longest->size() - 1;
+    BoardPage made = page_of(numbered ? least_scale_of_numbers(jumps) : 0);
+    const bool legible = made.frame.scale() >= least_scale_of_numbers(jumps, smallest_text);
+    if (numbered && !legible) made = page_of(0);
     Shafts shafts;
-    add_move(made.page.items, shafts, made.frame, *longest, numbered);
+    add_move(made.page.items, shafts, made.frame, *longest, numbered && legible);
     add_labels(made.page.items, made.frame, diagram, look.labels, shafts, {&*longest, 1});
     return {named_by(look, title),
             fmt::format("{} holes, {} pegs; {}: {}", board.hole_count(), diagram.position().peg_count(), what, path),

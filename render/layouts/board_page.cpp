@@ -13,8 +13,9 @@ namespace {
 constexpr double title_line = 1.35;  // heights of a line
 constexpr double legend_line = 1.4;
 constexpr double legend_gap = 10;  // points above a legend
-// In sizes of the legend's text, from its left edge to the text.
-constexpr double swatch_room = 1.8;
+// In sizes of the legend's text.
+constexpr double swatch_step = 1.2;
+constexpr double swatch_gap = 0.6;  // after the last one
 constexpr double arrow_room = 3.8;
 constexpr double arrow_scale = 2.2;  // units of an arrow's sample
 constexpr double slack = 0.01;
@@ -27,7 +28,8 @@ struct SetLine {
 };
 
 double indent_of(const LegendLine& line, double size) {
-    return line.arrow ? arrow_room * size : line.swatch ? swatch_room * size : 0;
+    const double count = static_cast<double>(line.swatches.size());
+    return (line.arrow ? arrow_room : line.swatches.empty() ? 0 : swatch_step * count + swatch_gap) * size;
 }
 
 std::vector<SetLine> set_lines(const std::vector<LegendLine>& legend, double size, double width) {
@@ -44,10 +46,10 @@ std::vector<SetLine> set_lines(const std::vector<LegendLine>& legend, double siz
 }
 
 void add_sample(std::vector<Item>& items, Point corner, double size, const LegendLine& line) {
-    if (line.swatch)
-        items.push_back(Area{{{corner, corner + Point{size, 0}, corner + Point{size, size}, corner + Point{0, size}}},
-                             *line.swatch,
-                             0.5});
+    for (Point at = corner; const Ink ink : line.swatches) {
+        items.push_back(Area{{{at, at + Point{size, 0}, at + Point{size, size}, at + Point{0, size}}}, ink, 0.5});
+        at.x += swatch_step * size;
+    }
     if (line.arrow) {
         const double width = arrow_scale * line.arrow->width * size;
         items.push_back(Line{{corner + Point{0, size / 2}, corner + Point{(arrow_room - 0.8) * size, size / 2}},

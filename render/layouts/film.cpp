@@ -1,5 +1,5 @@
-// The board's size decides columns and scale. Panels then take as many moves as their captions have room for. Each
-// panel draws the whole board, so a film costs panels times holes.
+// The board's size decides the most columns. Panels then take as many moves as their captions have room for, and fewer
+// columns are tried. Each panel draws the whole board, so a film costs panels times holes.
 #include "render/layouts/film.hpp"
 
 #include "render/layouts/board_items.hpp"
@@ -22,22 +22,40 @@ constexpr double gap = 14;  // between panels
 constexpr double title_size = 12;
 constexpr double note_size = 8;
 constexpr double usual_caption_size = 6.5;
+constexpr double caption_gap = 4;  // below the board
 constexpr double line_height = 1.35;
 // Estimates, before the text is known.
 constexpr double heading_room = 70;
-constexpr double usual_caption = 66;   // with the gap below it
+constexpr double begun_room = 120;     // for the heading and a caption
 constexpr double widest_caption = 90;  // that keeps thin boards apart
 constexpr double least_scale = 6;      // to choose columns by
 constexpr double least_scale_of_thin = 9;
 constexpr double smallest_scale = 1;  // that a user's columns may lead to
 constexpr double most_scale = 18;
-constexpr std::size_t most_columns = 5;               // unless boards are thin
+constexpr double most_scale_on_pages = 36;
+constexpr double squeeze = 0.8;                       // of the scale that fits, if that saves a page
+constexpr std::size_t most_usual_columns = 5;         // unless boards are thin
 constexpr std::size_t most_panels_alike = 1'000;      // panels; beyond it, panels reuse holes
 constexpr std::size_t most_moves_described = 40;      // for screen readers
 constexpr std::size_t most_discs = 4'000'000;         // in all panels: some seconds of work
 constexpr std::size_t most_discs_asked = 16'000'000;  // if the user asks for more panels: half a minute
 
 std::string named(const Story& story, const Move& move) { return move_text(story.diagram.board(), move, story.names); }
+
+// Parts that differ by one at most; longer ones come first.
+std::vector<std::size_t> balanced(std::size_t count, std::size_t parts) {
+    std::vector<std::size_t> sizes(parts, count / parts);
+    for (std::size_t i = 0; i < count % parts; ++i) ++sizes[i];
+    return sizes;
+}
+
+std::size_t divided_up(std::size_t count, std::size_t by) { return (count + by - 1) / by; }
+
+// To half points or, if small, tenths.
+double rounded_down(double scale) {
+    const double step = scale < 8 ? 0.1 : 0.5;
+    return step * std::floor(scale / step + 1e-6);
+}
 
 class Film {
 public:
@@ -51,110 +69,135 @@ public:
           diagram_(story.diagram),
           frame_(frame_of(story.diagram.board(), look.labels)) {
         const Paper& paper = look.paper ? *look.paper : papers().front();
-        page_width_ = width_asked(look, margin_).value_or(paper.width);
+        page_width_ = width_asked(look, margin_).value_or(std::max(paper.width, legible_labels_width()));
         page_height_ = paper.height * page_width_ / paper.width;
         for (std::size_t i = 0; i < part.before; ++i) play(story.moves[i]);
-        choose_columns();
-        const double room = page_height_ - 2 * margin_ - heading_room - frame_.height();
-        const CaptionRoom caption_room{static_cast<std::size_t>(std::max(1.0, room / (line_height * caption_size_))),
-                                       column_width_ / caption_size_};
-        choose_panels(caption_room);
-        level_rows();
-        for (Panel& panel : panels_) panel.caption = caption(panel);
-        begin_page();
-        add_heading(notes);
+        const std::size_t columns = most_columns();
+        frame_ = frame_.scaled(usual_scale(columns));
+        choose_panels(columns);
+        set_heading(notes, [](const Move&) { return true; });
+        choose_grid(columns);
+        set_heading(notes, [&](const Move& move) { return is_numbered(move); });
+        for (Panel& panel : panels_) panel.caption = caption(panel, column_width(grid_.columns));
     }
 
     std::vector<Page> run() {
-        const std::vector<Row> rows = rows_of_panels();
-        const std::vector<bool> turns = page_turns(rows);
-        for (std::size_t i = 0; i < rows.size(); ++i) {
-            if (turns[i]) {
-                end_page();
-                begin_page();
-            }
-            add_row(rows[i]);
+        std::size_t next = 0;
+        for (const std::size_t rows : grid_.pages) {
+            begin_page(next == 0 ? heading_ : Heading{{}, margin_}, panels_[grid_.rows[next].first]);
+            for (const std::size_t end = next + rows; next < end; ++next) add_row(grid_.rows[next]);
+            end_page();
         }
-        end_page();
         return std::move(pages_);
     }
 
 private:
+    struct Row {
+        std::size_t first;
+        std::size_t end;
+        std::size_t lines;  // of its longest caption
+    };
+    struct Grid {
+        std::size_t columns;
+        std::vector<Row> rows;
+        double scale = 0;
+        std::vector<std::size_t> pages = {};  // the rows of each
+    };
+    struct Heading {
+        std::vector<Item> items;
+        double below;
+    };
+
     void play(const Move& move) {
         diagram_.play(move);
         jumps_ += move.size() - 1;
     }
 
     double inner() const { return page_width_ - 2 * margin_; }
+    double inner_height() const { return page_height_ - 2 * margin_; }
     double column_width(std::size_t columns) const { return (inner() + gap) / static_cast<double>(columns) - gap; }
     std::size_t columns_of(double width) const {
         return std::max<std::size_t>(1, static_cast<std::size_t>((inner() + gap) / (width + gap)));
     }
+    double width_at(double scale) const { return frame_.scaled(scale).width(); }
 
-    void choose_columns() {
-        const double labels = least_scale_of_labels(widest_label(diagram_.board(), look_.labels));
-        const double least = std::max(least_scale, labels);
-        const double most = std::max(most_scale, labels);
-        if (look_.columns) {
-            columns_ = *look_.columns;
-        } else if (look_.scale) {
-            columns_ = columns_of(std::max(frame_.width() * *look_.scale, shortest_caption()));
-        } else {
-            columns_ = std::min(columns_of(frame_.width() * least), most_columns);
-            columns_ = std::max(columns_, columns_of(std::max(frame_.width() * most, shortest_caption())));
-        }
-        column_width_ = column_width(columns_);
-        // Leave 120 points for the heading and a line of text.
-        const double by_width = column_width_ / frame_.width();
-        const double by_height = (page_height_ - 2 * margin_ - 120) / frame_.height();
-        const double fits = std::min(by_width, paged_ ? by_height : by_width);
+    double least_scale_of_these_labels(double text) const {
+        return least_scale_of_labels(widest_label(diagram_.board(), look_.labels), text);
+    }
+    // Numbers of a move are not worth a film of single boards.
+    double least_scale_of_these_numbers() const {
+        double least = 0;
+        if (look_.moves_per_panel.value_or(1) > 1) return least;
+        for (const Move& move : part_.moves)
+            if (crosses_itself(move))
+                if (const double its = least_scale_of_numbers(move.size() - 1); columns_of(width_at(its)) > 1)
+                    least = std::max(least, its);
+        return least;
+    }
+    // Labels get smaller beside arrows.
+    double legible_scale_of_labels() const { return least_scale_of_these_labels(1.25 * least_text); }
+    // Of a page with one labelled board.
+    double legible_labels_width() const { return width_at(legible_scale_of_labels()) + 2 * margin_; }
+    double legible_scale() const {
+        return std::max({least_scale, legible_scale_of_labels(), least_scale_of_these_numbers()});
+    }
+    double most_scale_here() const { return std::max(paged_ ? most_scale_on_pages : most_scale, legible_scale()); }
+
+    std::size_t most_columns() const {
+        if (look_.columns) return *look_.columns;
+        if (look_.scale) return columns_of(std::max(width_at(*look_.scale), shortest_caption()));
+        const std::size_t columns = std::min(columns_of(width_at(legible_scale())), most_usual_columns);
+        // Thin boards have more.
+        const double scale = std::max(most_scale, legible_scale());
+        return std::max(columns, columns_of(std::max(width_at(scale), shortest_caption())));
+    }
+    // Numbers and a jump, which stay on one line.
+    double shortest_caption() const {
+        double longest = 0;
+        for (const Move& move : part_.moves)
+            longest = std::max(longest, text_width(named(story_, {move.front(), move[1]}), caption_size_));
+        const std::string last = std::to_string(part_.before + part_.moves.size());
+        const std::string before = (usual_moves() > 1 ? last + "-" : "") + last + ": -";
+        return std::min(longest + text_width(before, caption_size_), widest_caption);
+    }
+
+    double largest_scale(std::size_t columns) const {
+        const Frame one = frame_.scaled(1);
+        const double by_width = column_width(columns) / one.width();
+        return paged_ ? std::min(by_width, (inner_height() - begun_room) / one.height()) : by_width;
+    }
+    double usual_scale(std::size_t columns) const {
+        const double fits = largest_scale(columns);
         if (look_.scale && *look_.scale > fits)
             fail_input(fmt::format("with scale {:g} {} of {} does not fit on the page; use {:.1f} or less",
-                                   *look_.scale, columns_ == 1 ? "a board" : "a row", story_.title,
+                                   *look_.scale, columns == 1 ? "a board" : "a row", story_.title,
                                    std::floor(fits * 10) / 10));
         if (look_.columns && fits < smallest_scale)
-            fail_input(fmt::format("{} boards of {} side by side are too small; at most {} fit", columns_, story_.title,
-                                   columns_of(frame_.width() * smallest_scale)));
-        const double scale = look_.scale ? *look_.scale : fitted(std::min({most, by_width, by_height}));
-        if (scale < labels)
+            fail_input(fmt::format("{} boards of {} side by side are too small; at most {} fit", columns, story_.title,
+                                   columns_of(width_at(smallest_scale))));
+        const double scale = look_.scale.value_or(rounded_down(std::min(most_scale_here(), fits)));
+        if (scale < least_scale_of_these_labels(smallest_text))
             fail_limit(
                 fmt::format("{}: labels do not fit in holes this small; use labels none, fewer columns or a "
                             "larger width",
                             story_.title));
-        frame_ = frame_.scaled(scale);
-    }
-    double shortest_caption() const {
-        double longest = 0;
-        for (const Move& move : part_.moves)
-            longest = std::max(longest, text_width(named(story_, {move.front(), move[1]}) + " ", caption_size_));
-        return std::min(longest, widest_caption);
+        return scale;
     }
 
-    // If another row of panels then fits on a page.
-    double fitted(double scale) const {
-        if (!paged_) return scale;
-        const double room = page_height_ - 2 * margin_;
-        // The scale gives way only if one more row nearly fits.
-        const double least = least_scale_of_labels(widest_label(diagram_.board(), look_.labels));
-        const double whole = room / (scale * frame_.height() + usual_caption);
-        // Thin boards always make room for one more row.
-        const double more = std::ceil(whole);
-        const bool thin = columns_ > most_columns &&
-                          (room / more - usual_caption) / frame_.height() >= std::max(least, least_scale_of_thin);
-        const double rows = thin ? more : std::round(whole);
-        return rows < 1 ? scale : std::max(least, std::min(scale, (room / rows - usual_caption) / frame_.height()));
-    }
-
-    void choose_panels(CaptionRoom room) {
-        // Boards below 50 holes get one move a panel.
-        const std::size_t usual = std::max<std::size_t>(1, story_.diagram.hole_count() / 25);
+    // In a panel. Boards below 50 holes get one.
+    std::size_t usual_moves() const { return std::max<std::size_t>(1, story_.diagram.hole_count() / 25); }
+    void choose_panels(std::size_t columns) {
+        const double room = inner_height() - heading_room - frame_.height();
+        const CaptionRoom caption_room{static_cast<std::size_t>(std::max(1.0, room / (line_height * caption_size_))),
+                                       column_width(columns) / caption_size_};
+        const std::size_t usual = usual_moves();
         const MoveNotation notation{story_.diagram.board(), story_.names};
         reuse_ = look_.moves_per_panel.value_or(1) > 1;
-        panels_ = panels_of(part_.moves, notation, room, look_.moves_per_panel.value_or(usual), reuse_);
+        panels_ = panels_of(part_.moves, notation, caption_room, look_.moves_per_panel.value_or(usual), reuse_);
         if (!look_.moves_per_panel && !look_.panels_apart && panels_.size() > most_panels_alike) {
             apart_ = panels_.size();
             reuse_ = true;
-            panels_ = panels_of(part_.moves, notation, room, usual, reuse_);
+            panels_ = panels_of(part_.moves, notation, caption_room, usual, reuse_);
         }
         if (panels_.size() * story_.diagram.hole_count() > (look_.panels_apart ? most_discs_asked : most_discs))
             fail_limit(fmt::format(
@@ -164,20 +207,84 @@ private:
         ids_ = panels_.size() * story_.diagram.hole_count() <= static_cast<std::size_t>(most_holes_with_ids);
     }
 
-    // So that the last row is full too.
-    void level_rows() {
-        if (look_.columns) return;
-        const std::size_t rows = (panels_.size() + columns_ - 1) / columns_;
-        columns_ = (panels_.size() + rows - 1) / rows;
-        column_width_ = column_width(columns_);
-        // Wider columns allow larger boards. On pages that would change the number of rows.
-        if (!paged_ && !look_.scale)
-            frame_ = frame_.scaled(std::max(frame_.scale(), std::min(most_scale, column_width_ / frame_.width())));
+    void choose_grid(std::size_t columns) {
+        grid_ = grid_of(columns);
+        if (look_.scale || !paged_) {
+            grid_.scale = usual_scale(grid_.columns);
+            grid_.pages = fewest_pages(grid_);
+        } else {
+            const double fits = usual_scale(grid_.columns);
+            const bool thin = columns > most_usual_columns;
+            const double squeezed = thin ? least_scale_of_thin : squeeze * std::min(most_scale, fits);
+            const double small = std::max(legible_scale(), squeezed);
+            grid_.scale = std::min(fits, rounded_down(small + 0.5));
+            grid_.pages = fewest_pages(grid_);
+            enlarge(grid_);
+            for (std::size_t fewer = look_.columns ? 0 : grid_.columns - 1; fewer > 0; --fewer) {
+                Grid grid = grid_of(fewer);
+                grid.scale = grid_.scale;
+                grid.pages = grid_.pages;
+                if (enlarge(grid)) grid_ = std::move(grid);
+            }
+        }
+        frame_ = frame_.scaled(grid_.scale);
     }
-    // The panels of the row that begins here. It gives one up if the last row would have a single panel.
-    std::size_t row_from(std::size_t first) const {
-        const std::size_t left = panels_.size() - first;
-        return !look_.columns && columns_ > 2 && left == columns_ + 1 ? columns_ - 1 : columns_;
+    // As far as no further page is needed. False if that is not at all.
+    bool enlarge(Grid& grid) const {
+        const double most = std::min(most_scale_here(), largest_scale(grid.columns));
+        for (double scale = rounded_down(most); scale > grid.scale; scale = rounded_down(scale - 0.1)) {
+            std::vector<std::size_t> pages = pages_at(grid, scale, grid.pages.size());
+            if (pages.empty()) continue;
+            grid.scale = scale;
+            grid.pages = std::move(pages);
+            return true;
+        }
+        return false;
+    }
+    Grid grid_of(std::size_t columns) const {
+        const std::size_t rows = divided_up(panels_.size(), columns);
+        std::vector<std::size_t> sizes = balanced(panels_.size(), rows);
+        if (!look_.columns) columns = sizes.front();
+        // The columns that the user asked for are all used.
+        for (std::size_t i = 0; look_.columns && sizes.front() < columns && i < rows; ++i)
+            sizes[i] = std::min(columns, panels_.size() - i * columns);
+        Grid grid{columns, {}};
+        std::size_t first = 0;
+        for (const std::size_t size : sizes) {
+            std::size_t lines = 0;
+            for (std::size_t i = first; i < first + size; ++i)
+                lines = std::max(lines, caption(panels_[i], column_width(columns)).size());
+            grid.rows.push_back({first, first + size, lines});
+            first += size;
+        }
+        return grid;
+    }
+    double height_of(const Row& row, double board) const {
+        return board + caption_gap + static_cast<double>(row.lines) * line_height * caption_size_;
+    }
+    bool fit(const Grid& grid, double scale, const std::vector<std::size_t>& pages) const {
+        const double board = frame_.scaled(scale).height();
+        double y = heading_.below;
+        std::size_t next = 0;
+        for (const std::size_t rows : pages) {
+            for (const std::size_t end = next + rows; next < end; ++next) y += height_of(grid.rows[next], board) + gap;
+            if (y - gap > page_height_ - margin_) return false;
+            y = margin_;
+        }
+        return true;
+    }
+    // The first page, which has the heading, has one row more or one less than the last. Empty if that does not fit.
+    std::vector<std::size_t> pages_at(const Grid& grid, double scale, std::size_t count) const {
+        std::vector<std::size_t> pages = balanced(grid.rows.size(), count);
+        if (fit(grid, scale, pages)) return pages;
+        std::reverse(pages.begin(), pages.end());
+        return fit(grid, scale, pages) ? pages : std::vector<std::size_t>();
+    }
+    std::vector<std::size_t> fewest_pages(const Grid& grid) const {
+        const std::size_t rows = grid.rows.size();
+        for (std::size_t count = 1; paged_ && count < rows; ++count)
+            if (std::vector<std::size_t> pages = pages_at(grid, grid.scale, count); !pages.empty()) return pages;
+        return balanced(rows, paged_ ? rows : 1);
     }
 
     // "51" or "51-52", counted in the whole solution.
@@ -185,39 +292,33 @@ private:
         const std::size_t first = part_.before + panel.first + 1;
         return panel.count == 1 ? std::to_string(first) : fmt::format("{}-{}", first, first + panel.count - 1);
     }
-    std::vector<std::string> caption(const Panel& panel) const {
+    std::vector<std::string> caption(const Panel& panel, double width) const {
         if (panel.count == 0)
             return {part_.to_the_end ? "the end" : fmt::format("after {}", part_.before + panel.first)};
         std::string text = numbers(panel) + ":";
         for (std::size_t k = 0; k < panel.count; ++k) text += " " + named(story_, part_.moves[panel.first + k]);
-        return wrapped(text, caption_size_, column_width_);
+        return wrapped(text, caption_size_, width);
     }
 
-    void begin_page() {
-        pages_.push_back({page_width_, page_height_, {}, {}});
-        y_ = margin_;
-        empty_ = true;
-    }
-    void end_page() {
-        if (paged_) return;
-        pages_.back().height = y_ - gap + margin_;
-        if (look_.paper) pages_.back().height = std::max(pages_.back().height, look_.paper->height);
-    }
-    void add_heading(const std::vector<std::string>& notes) {
-        add_lines(wrapped(title_of(look_, story_.title), title_size, inner()), title_size);
+    // `numbered`: whether the pegs that a move takes have numbers.
+    template <class F>
+    void set_heading(const std::vector<std::string>& notes, const F& numbered) {
+        heading_ = {{}, margin_};
+        const auto add = [&](const std::string& text, double size) {
+            heading_.below = add_lines(heading_.items, wrapped(text, size, inner()), size, {margin_, heading_.below});
+        };
+        add(title_of(look_, story_.title), title_size);
         if (look_.legend) {
-            for (const std::string& note : notes) add_lines(wrapped(note, note_size, inner()), note_size);
-            if (const std::string& labels = look_.labels.legend; !labels.empty())
-                add_lines(wrapped(capital(labels) + ".", note_size, inner()), note_size);
-            if (!reuse_ && std::any_of(part_.moves.begin(), part_.moves.end(), crosses_itself))
-                add_lines(wrapped(capital(numbers_legend) + std::string("."), note_size, inner()), note_size);
+            for (const std::string& note : notes) add(note, note_size);
+            if (const std::string& labels = look_.labels.legend; !labels.empty()) add(capital(labels) + ".", note_size);
+            if (!reuse_ && std::any_of(part_.moves.begin(), part_.moves.end(),
+                                       [&](const Move& move) { return crosses_itself(move) && numbered(move); }))
+                add(capital(numbers_legend) + ".", note_size);
             if (reuse_)
-                add_lines(wrapped("Moves of a panel are played in the order written below it; a peg may move again." +
-                                      why_reuse(),
-                                  note_size, inner()),
-                          note_size);
+                add("Moves of a panel are played in the order written below it; a peg may move again." + why_reuse(),
+                    note_size);
         }
-        if (y_ > margin_) y_ += gap / 2;
+        if (heading_.below > margin_) heading_.below += gap / 2;
     }
     // For users who did not ask for reuse: why, and how to avoid it.
     std::string why_reuse() const {
@@ -226,80 +327,55 @@ private:
         return fmt::format(" With no hole used twice in a panel there would be {} panels: {}moves 1-100 draws some.",
                            apart_, drawn ? "moves-per-panel apart draws all, " : "");
     }
-    void add_lines(const std::vector<std::string>& lines, double size) {
-        y_ = render::add_lines(pages_.back().items, lines, size, {margin_, y_});
-    }
 
-    struct Row {
-        std::size_t first;
-        std::size_t end;
-        double height;
-    };
-    std::vector<Row> rows_of_panels() const {
-        std::vector<Row> rows;
-        for (std::size_t i = 0; i < panels_.size();) {
-            const std::size_t end = std::min(i + row_from(i), panels_.size());
-            std::size_t lines = 0;
-            for (std::size_t k = i; k < end; ++k) lines = std::max(lines, panels_[k].caption.size());
-            rows.push_back({i, end, frame_.height() + 4 + static_cast<double>(lines) * line_height * caption_size_});
-            i = end;
-        }
-        return rows;
+    void begin_page(const Heading& heading, const Panel& first) {
+        pages_.push_back({page_width_, page_height_, heading.items, {}});
+        y_ = heading.below;
+        pages_.back().bookmarks.push_back(
+            {first.count == 0 ? first.caption.front() : "from move " + first_number(first), {margin_, y_}});
     }
-    // Whether the page turns before each row, so that no last row stands alone.
-    std::vector<bool> page_turns(const std::vector<Row>& rows) const {
-        std::vector<bool> turns(rows.size());
-        if (!paged_) return turns;
-        double y = y_;
-        std::size_t on_page = 0;
-        std::size_t on_last = 0;
-        for (std::size_t i = 0; i < rows.size(); ++i) {
-            if (y + rows[i].height > page_height_ - margin_ && y > margin_) {
-                turns[i] = true;
-                y = margin_;
-                on_last = on_page;
-                on_page = 0;
-            }
-            y += rows[i].height + gap;
-            ++on_page;
-        }
-        if (on_page == 1 && on_last > 2 && 2 * (frame_.height() + usual_caption) < page_height_ - 2 * margin_) {
-            turns[rows.size() - 1] = false;
-            turns[rows.size() - 2] = true;
-        }
-        return turns;
+    void end_page() {
+        if (paged_) return;
+        pages_.back().height = y_ - gap + margin_;
+        if (look_.paper) pages_.back().height = std::max(pages_.back().height, look_.paper->height);
     }
-
     void add_row(const Row& row) {
-        if (empty_) {
-            empty_ = false;
-            const Panel& panel = panels_[row.first];
-            pages_.back().bookmarks.push_back(
-                {panel.count == 0 ? panel.caption.front() : "from move " + first_number(panel), {margin_, y_}});
-        }
+        const double width = column_width(grid_.columns);
         for (std::size_t i = row.first; i < row.end; ++i)
-            add_panel(panels_[i], {margin_ + static_cast<double>(i - row.first) * (column_width_ + gap), y_});
-        y_ += row.height + gap;
+            add_panel(panels_[i], {margin_ + static_cast<double>(i - row.first) * (width + gap), y_}, width);
+        y_ += height_of(row, frame_.height()) + gap;
     }
     std::string first_number(const Panel& panel) const { return std::to_string(part_.before + panel.first + 1); }
 
-    void add_panel(const Panel& panel, Point corner) {
+    bool is_numbered(const Move& move) const {
+        const bool asked = look_.columns || look_.scale || look_.width;
+        return !reuse_ && crosses_itself(move) &&
+               frame_.scale() >= least_scale_of_numbers(move.size() - 1, asked ? smallest_text : least_text);
+    }
+    // The vacated holes in the first panel, the last pegs' in the last.
+    Marks marks_in(const Panel& panel) const {
+        Marks marks = story_.marks;
+        if (part_.before + panel.first > 0) marks.start.clear();
+        if (panel.count > 0 || !part_.to_the_end) marks.finish.clear();
+        return marks;
+    }
+    void add_panel(const Panel& panel, Point corner, double width) {
         auto& items = pages_.back().items;
         items.push_back(Group{panel.count == 0 ? "end" : "move-" + numbers(panel)});
-        const Frame frame = frame_.moved({corner.x + (column_width_ - frame_.width()) / 2, corner.y});
+        const Frame frame = frame_.moved({corner.x + (width - frame_.width()) / 2, corner.y});
         const auto moves = part_.moves.subspan(panel.first, panel.count);
         add_highlights(items, frame, story_.marks);
         add_position(items, frame, diagram_, ids_);
         if (look_.labels.by_class) add_classes(items, frame, diagram_);
-        add_marks(items, frame, story_.marks);
+        add_marks(items, frame, marks_in(panel));
         Shafts shafts;
-        for (const Move& move : moves) add_move(items, shafts, frame, move, !reuse_ && crosses_itself(move));
+        for (const Move& move : moves) add_move(items, shafts, frame, move, is_numbered(move));
         add_labels(items, frame, diagram_, look_.labels, shafts, moves, jumps_);
         for (const Move& move : moves) play(move);
-        double y = corner.y + frame_.height() + 4;
+        double y = corner.y + frame_.height() + caption_gap;
         for (const std::string& line : panel.caption) {
-            items.push_back(Text{
-                {corner.x + column_width_ / 2, y + caption_size_ / 2}, line, caption_size_, Ink::text, Align::middle});
+            items.push_back(
+                Text{{corner.x + width / 2, y + caption_size_ / 2}, line, caption_size_, Ink::text, Align::middle});
             y += line_height * caption_size_;
         }
         items.push_back(GroupEnd{});
@@ -320,11 +396,10 @@ private:
     Diagram diagram_;
     std::size_t jumps_ = 0;  // played on the diagram
     Frame frame_;
-    std::size_t columns_ = 1;
-    double column_width_ = 0;
+    Heading heading_{{}, 0};
+    Grid grid_{1, {}};
     std::vector<Page> pages_;
     double y_ = 0;
-    bool empty_ = true;  // nothing on the page but its heading
 };
 
 }  // namespace

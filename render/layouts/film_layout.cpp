@@ -21,7 +21,10 @@ Picture part_of_film(const Story& story, bool paged, const Look& look, std::opti
     const FilmPart part = only ? FilmPart{std::span(story.moves).subspan(only->first - 1, only->last - only->first + 1),
                                           only->first - 1, only->last == count}
                                : FilmPart{story.moves, 0, true};
-    const std::string marks = marks_legend(story.marks);
+    Marks shown = story.marks;
+    if (part.before > 0) shown.start.clear();
+    if (!part.to_the_end) shown.finish.clear();
+    const std::string marks = marks_legend(shown);
     std::string counts = counted(jumps_in(story.moves), "jump") + ", " + counted(count, "move") + ". ";
     if (only && part.moves.size() < count)
         counts += only->first == only->last ? fmt::format("Here move {}. ", only->first)

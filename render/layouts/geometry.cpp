@@ -106,6 +106,14 @@ std::vector<Point> simplified(const std::vector<Point>& loop, double tolerance) 
     return left;
 }
 
+namespace {
+
+// Formats write hundredths of a point. Neighbours in a row of the triangular lattice are two half steps apart.
+constexpr double finest = 0.01;
+double multiple_of(double step, double v) { return step * std::round(v / step); }
+
+}  // namespace
+
 Frame::Frame(Lattice lattice, std::span<const Hole> holes, double scale, Point corner) : Frame(lattice, scale) {
     for (const Hole hole : holes) include(hole);
     settle(corner);
@@ -129,27 +137,27 @@ void Frame::include(Hole hole) {
 void Frame::settle(Point corner) {
     width_ = most_.x - least_.x;
     height_ = most_.y - least_.y;
-    *this = moved(corner);
+    *this = scaled(scale_).moved(corner);
 }
 
 Point Frame::place(Point units) const {
-    // Short to write, and fine enough.
-    const auto round = [](double v) { return std::round(v * 4) / 4; };
-    const Point p = corner_ + scale_ * (units - least_);
-    return {round(p.x), round(p.y)};
+    const Point p{corner_.x + scale_ * (units.x - least_.x), corner_.y + down_ * (units.y - least_.y)};
+    return {multiple_of(finest, p.x), multiple_of(finest, p.y)};
 }
 
 Frame Frame::scaled(double scale) const {
     Frame frame(*this);
-    frame.scale_ = scale;
+    frame.scale_ = std::max(2 * finest, 2 * finest * std::floor(scale / (2 * finest) + 1e-6));
+    frame.down_ =
+        lattice_ == Lattice::triangular ? multiple_of(finest, frame.scale_ * row_height) / row_height : frame.scale_;
     return frame;
 }
 
 Frame Frame::moved(Point corner) const {
     Frame frame(*this);
     // Put the first hole at whole points. With a whole scale all holes of a square grid then are, too.
-    const auto snap = [&](double v) { return std::round(v + margin * scale_) - margin * scale_; };
-    frame.corner_ = {snap(corner.x), snap(corner.y)};
+    const auto snap = [](double v, double around) { return std::round(v + around) - around; };
+    frame.corner_ = {snap(corner.x, margin * scale_), snap(corner.y, margin * down_)};
     return frame;
 }
 

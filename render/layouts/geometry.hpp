@@ -21,6 +21,9 @@ std::vector<std::vector<Point>> outline(Lattice lattice, std::span<const Hole> h
 std::vector<Point> simplified(const std::vector<Point>& loop, double tolerance);
 
 // Maps holes to a page: the given holes fill a box with its top left corner at `corner`.
+//
+// Gaps between neighbours are equal as written, in hundredths of a point: the scale is rounded down to an even number
+// of them, the distance of rows to the nearest. So triangles may be out by 0.2%.
 class Frame {
 public:
     // `scale`: points between neighbours. O(holes), or O(runs) for a board.
@@ -28,12 +31,12 @@ public:
     Frame(const Board& board, double scale, Point corner);
 
     Point at(Hole hole) const { return place(unit_place(lattice_, hole)); }
-    // A point in units, rounded to quarters of a point.
+    // A point in units, rounded to hundredths of a point.
     Point place(Point units) const;
     // The box includes the outermost holes' cells; width and height are in points.
     double scale() const { return scale_; }
     double width() const { return width_ * scale_; }
-    double height() const { return height_ * scale_; }
+    double height() const { return height_ * down_; }
     // After scaled(), call moved().
     Frame moved(Point corner) const;
     Frame scaled(double scale) const;
@@ -45,6 +48,7 @@ private:
 
     Lattice lattice_;
     double scale_;
+    double down_ = 0;  // the scale of columns
     Point corner_;
     Point least_{1e18, 1e18};  // top left of all cells, in units
     Point most_{-1e18, -1e18};

@@ -15,7 +15,7 @@ namespace {
 
 // In points.
 constexpr double page_margin = 24;
-constexpr double least_text = 8;
+constexpr double least_label_text = 8;
 constexpr double text_by_width = 0.006;  // of the page
 constexpr double least_legend = 300;
 constexpr double page_width = 1400;  // that the scale aims at
@@ -122,16 +122,16 @@ private:
         const double height = row_step * static_cast<double>(order_.rows().size() - 1) + node_.height();
         const Hole box[] = {{0, 0}, {static_cast<std::int32_t>(width), static_cast<std::int32_t>(height)}};
         const double scale = std::clamp(page_width / width, least_scale, most_scale);
-        text_size_ = std::max(least_text, text_by_width * scale * width);
+        text_size_ = std::max(least_label_text, text_by_width * scale * width);
         return board_page(graph_.title, Frame(Lattice::square, box, 1, {}), legend(), look,
                           {page_margin, 1.4 * text_size_, text_size_, scale, least_legend});
     }
 
     std::vector<LegendLine> legend() const {
-        std::vector<LegendLine> lines{{"thick border: the goal can be reached", Ink::base},
-                                      {"thin border: the goal is lost; a bar below: no jump is left", Ink::paper}};
+        std::vector<LegendLine> lines{{"thick border: the goal can be reached", {Ink::base}},
+                                      {"thin border: the goal is lost; a bar below: no jump is left", {Ink::paper}}};
         if (std::all_of(graph_.nodes.begin(), graph_.nodes.end(), [](const auto& node) { return node.winning; }))
-            lines = {{"positions from which the goal can be reached", Ink::base}};
+            lines = {{"positions from which the goal can be reached", {Ink::base}}};
         lines.push_back({"frame at the top: a start; frame at the bottom: a goal"});
         return lines;
     }
@@ -196,7 +196,7 @@ private:
     Point to_origin_;  // from a node's corner
     std::vector<Point> corners_;
     std::vector<bool> ends_;
-    double text_size_ = least_text;
+    double text_size_ = least_label_text;
     BoardPage made_;
 };
 

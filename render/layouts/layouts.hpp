@@ -122,7 +122,7 @@ struct ArrowStyle {
 // With a sample of what it explains, or none.
 struct LegendLine {
     std::string text;
-    std::optional<Ink> swatch = {};
+    std::vector<Ink> swatches = {};
     std::optional<ArrowStyle> arrow = {};
 };
 

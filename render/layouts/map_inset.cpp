@@ -16,8 +16,7 @@ namespace {
 constexpr double half_width = 28;
 constexpr double half_height = 14;
 constexpr double most_scale = 20;
-constexpr double least_label = 0.25;  // units
-constexpr double gap = 14;            // points above it
+constexpr double gap = 14;  // points above it
 
 struct InsetWindow {
     Point least{1e18, 1e18};
@@ -96,9 +95,10 @@ void add_inset(Page& page, const Frame& map, Lattice lattice, const std::vector<
     y = add_lines(page.items, wrapped(words, text_size, page.width - 2 * margin), text_size, {margin, y}) + gap / 2;
     const Frame frame = one.scaled(scale).moved({(page.width - one.scaled(scale).width()) / 2, y});
     add_regions(page.items, frame, lattice, inside, "inset-");
-    add_marks(page.items, frame, cut(marks, lattice, window));
-    for (Text& label : region_labels(frame, inside))
-        if (label.size >= least_label * frame.scale()) page.items.push_back(std::move(label));
+    add_dots(page.items, frame, inside);
+    const Marks marked = cut(marks, lattice, window);
+    add_marks(page.items, frame, marked);
+    for (Text& label : region_labels(frame, inside, marked)) page.items.push_back(std::move(label));
     page.height = y + frame.height() + margin;
 }
 

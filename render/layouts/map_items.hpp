@@ -12,8 +12,12 @@ namespace pegwright::render {
 void add_regions(std::vector<Item>& items, const Frame& frame, Lattice lattice, const std::vector<MapRegion>& regions,
                  const std::string& prefix);
 
-// As large as fits; illegible ones are left out.
-std::vector<Text> region_labels(const Frame& frame, const std::vector<MapRegion>& regions);
+// Appends a dot for each hole. Nothing at scales at which dots would look grey.
+void add_dots(std::vector<Item>& items, const Frame& frame, const std::vector<MapRegion>& regions);
+
+// As large as fits between the holes, near the middles of their regions and clear of marks. Where no text of five
+// points fits there is none; only catalysts may lie under one. O(n log n) for n holes.
+std::vector<Text> region_labels(const Frame& frame, const std::vector<MapRegion>& regions, const Marks& marks);
 
 // Draws the base board and its surroundings again below the map, large enough for labels, and a frame around them on
 // the map. The page grows. Does nothing without a base board. `map`: the frame of the map. Sizes in points.

@@ -19,42 +19,13 @@ constexpr double title_size = 12;
 constexpr double legend_size = 9;
 constexpr double widest_legend = 600;
 
-std::vector<MapRegion> without(std::vector<MapRegion> regions, std::vector<Hole> holes) {
-    if (holes.empty()) return regions;
-    std::sort(holes.begin(), holes.end());
-    for (MapRegion& region : regions) {
-        std::vector<Hole> left;
-        std::copy_if(region.holes.begin(), region.holes.end(), std::back_inserter(left),
-                     [&](Hole hole) { return !std::binary_search(holes.begin(), holes.end(), hole); });
-        if (!left.empty()) region.holes = std::move(left);
-    }
-    return regions;
-}
+// In units.
+double hole_label_size(double widest) { return std::min(0.36, 1 / (1.2 * widest)); }
 
-bool is_covered(Point p, const std::vector<Text>& labels, double around) {
-    return std::any_of(labels.begin(), labels.end(), [&](const Text& label) {
-        return std::abs(p.x - label.at.x) < text_width(label.text, label.size) / 2 + around &&
-               std::abs(p.y - label.at.y) < 0.45 * label.size + around;
-    });
-}
-
-// Dots near labels would look like full stops.
-void add_dots(std::vector<Item>& items, const Frame& frame, const std::vector<Hole>& holes,
-              const std::vector<Text>& labels) {
-    Discs dots{{}, 0.07 * frame.scale(), Ink::border};
-    for (const Hole hole : holes)
-        if (!is_covered(frame.at(hole), labels, 3 * dots.radius)) dots.at.push_back(frame.at(hole));
-    items.push_back(std::move(dots));
-}
-
-void add_map_labels(std::vector<Item>& items, const Frame& frame, const Board& board, const Labels& labels,
-                    const std::vector<Text>& regions) {
-    const double size = std::min(0.36, 1 / (1.2 * widest_label(board, labels))) * frame.scale();
-    for (Label& label : labels.of(board, 0)) {
-        const double reach = std::max(text_width(label.text, size), size) / 2;
-        if (!is_covered(frame.at(label.at), regions, reach))
-            items.push_back(Text{frame.at(label.at), std::move(label.text), size, Ink::text, Align::middle, true});
-    }
+void add_map_labels(std::vector<Item>& items, const Frame& frame, const Board& board, const Labels& labels) {
+    const double size = hole_label_size(widest_label(board, labels)) * frame.scale();
+    for (Label& label : labels.of(board, 0))
+        items.push_back(Text{frame.at(label.at), std::move(label.text), size, Ink::text, Align::middle, true});
 }
 
 }  // namespace
@@ -74,15 +45,14 @@ Picture map_layout(const std::string& title, Lattice lattice, const std::vector<
     if (!hole_labels.legend.empty()) legend.push_back({hole_labels.legend});
     const Frame one = labelled ? frame_of(board, hole_labels) : Frame(lattice, holes, 1, {});
     const double units = std::max(one.width(), one.height());
-    const double least = least_scale_of_labels(widest_label(board, hole_labels));
-    const double scale = std::max(std::clamp(760 / units, 0.7, 24.0), labelled ? least : 0);
+    const double least = labelled ? least_text / hole_label_size(widest_label(board, hole_labels)) : 0;
+    const double scale = std::max(std::clamp(760 / units, 0.7, 24.0), least);
     auto [page, frame] =
         board_page(title, one, legend, look, {page_margin, title_size, legend_size, scale, widest_legend});
     add_regions(page.items, frame, lattice, regions, "region-");
-    std::vector<Text> labels = region_labels(frame, without(regions, marks.catalyst));
-    // Dots below a third of a point in radius would look grey.
-    if (labelled) add_map_labels(page.items, frame, board, hole_labels, labels);
-    if (!hole_labels.in_holes() && frame.scale() >= 5) add_dots(page.items, frame, holes, labels);
+    std::vector<Text> labels = region_labels(frame, regions, marks);
+    if (labelled) add_map_labels(page.items, frame, board, hole_labels);
+    if (!hole_labels.in_holes()) add_dots(page.items, frame, regions);
     add_marks(page.items, frame, marks);
     const auto wanted =
         std::count_if(regions.begin(), regions.end(), [](const MapRegion& r) { return !r.label.empty(); });

@@ -46,7 +46,7 @@ Drawn draw_bound(const Query& asked, const PictureOptions& options, const render
         if (const Ink ink = ink_of_size(size);
             std::any_of(bound.packing.begin(), bound.packing.end(),
                         [&](const auto& holes) { return ink_of_size(holes.size()) == ink; }))
-            legend.push_back({text, ink});
+            legend.push_back({text, {ink}});
     legend.push_back({fmt::format("proven: at least {} moves{}", bound.moves,
                                   bound.moves == bound.by_packing   ? ""
                                   : bound.moves == bound.by_weights ? ", by weights of regions that overlap"

@@ -29,21 +29,36 @@ bool has(const Parts& plan, Part::Kind kind) {
     return std::any_of(plan.parts.begin(), plan.parts.end(), [&](const Part& part) { return part.kind == kind; });
 }
 
+std::vector<Ink> inks_of(const Parts& plan, Part::Kind kind) {
+    std::vector<Ink> inks;
+    for (const Part& part : plan.parts)
+        if (part.kind == kind && std::find(inks.begin(), inks.end(), ink_of(part)) == inks.end())
+            inks.push_back(ink_of(part));
+    std::sort(inks.begin(), inks.end());
+    return inks;
+}
+
+std::string described_base(const Parts& plan, const std::string& what) {
+    const std::string name = short_name_of_base(plan);
+    return name + ": " + (name == plan.base_board ? "" : plan.base_board + ", ") + what;
+}
+
 const char* const numbers_are_order = "numbers: the order in which the solution starts on the regions";
 
 std::vector<LegendLine> strips_legend(const Parts& plan, const Marks& marks, MapExtras extras) {
     using Kind = Part::Kind;
     std::vector<LegendLine> legend;
     if (const std::string text = marks_legend(marks); !text.empty()) legend.push_back({text});
-    legend.push_back({plan.base_board + ": base board, a stored solution", Ink::base});
+    legend.push_back({described_base(plan, "base board, a stored solution"), {Ink::base}});
     if (const std::string heads = head_names(plan); heads == "Tr")
-        legend.push_back({"Tr: trapezoid purge, the head of a strip", Ink::head});
+        legend.push_back({"Tr: trapezoid purge, the head of a strip", {Ink::head}});
     else if (!heads.empty())
-        legend.push_back({heads + ": block beside its catalyst, the head of a strip", Ink::head});
-    if (has(plan, Kind::relocating)) legend.push_back({"R: relocating purge", Ink::relocating});
-    if (has(plan, Kind::six)) legend.push_back({"6: 6-purge; two shades alternate along a chain", Ink::six});
+        legend.push_back({heads + ": block beside its catalyst, the head of a strip", {Ink::head}});
+    if (has(plan, Kind::relocating)) legend.push_back({"R: relocating purge", {Ink::relocating}});
+    if (has(plan, Kind::six))
+        legend.push_back({"6: 6-purge; two shades alternate along a chain", inks_of(plan, Kind::six)});
     if (has(plan, Kind::chain))
-        legend.push_back({"6 × N: a chain of N 6-purges; strips in alternating shades", Ink::six});
+        legend.push_back({"6 × N: a chain of N 6-purges; strips in alternating shades", inks_of(plan, Kind::chain)});
     if (extras.order)
         legend.push_back({numbers_are_order});
     else if (plan.strips > 0)
@@ -69,7 +84,7 @@ BlockWords words_of(const Parts& plan) {
     const std::string searched = "the rest, solved by a search";
     switch (plan.made) {
         case Parts::Made::of_bands:
-            return {plan.base_board.empty() ? searched : plan.base_board + ": the rectangle that is left",
+            return {plan.base_board.empty() ? searched : described_base(plan, "the rectangle that is left"),
                     "parts of bands of three rows, cleared beside two holes",
                     "such parts of 3 × 3, in alternating shades", takes + " or the last peg outwards",
                     "from the outside in"};
@@ -81,7 +96,7 @@ BlockWords words_of(const Parts& plan) {
             return {searched, "blocks at edges, each cleared beside two holes",
                     "blocks of 3 × 3, likewise, in alternating shades", takes};
         default:
-            return {plan.base_board + ": base board, a stored solution",
+            return {described_base(plan, "base board, a stored solution"),
                     "rows of blocks of 3 × 3, cleared beside two holes",
                     "single blocks of 3 × 3, in alternating shades", takes};
     }
@@ -92,12 +107,12 @@ std::vector<LegendLine> blocks_legend(const Parts& plan, const Marks& marks, Map
     std::vector<LegendLine> legend;
     if (const std::string text = marks_legend(marks); !text.empty()) legend.push_back({text});
     const BlockWords words = words_of(plan);
-    legend.push_back({words.base, Ink::base});
-    if (has(plan, Kind::block)) legend.push_back({words.block, Ink::head});
-    if (has(plan, Kind::tile)) legend.push_back({words.tile, Ink::six});
+    legend.push_back({words.base, {Ink::base}});
+    if (has(plan, Kind::block)) legend.push_back({words.block, {Ink::head}});
+    if (has(plan, Kind::tile)) legend.push_back({words.tile, inks_of(plan, Kind::tile)});
     if (has(plan, Kind::relocating))
         legend.push_back(
-            {extras.order ? words.relocating : "R: " + words.relocating + ", " + words.numbered, Ink::relocating});
+            {extras.order ? words.relocating : "R: " + words.relocating + ", " + words.numbered, {Ink::relocating}});
     if (extras.order) legend.push_back({numbers_are_order});
     if (!marks.catalyst.empty())
         legend.push_back({"octagons: catalysts; a block is cleared once the two beside it differ"});
@@ -105,6 +120,29 @@ std::vector<LegendLine> blocks_legend(const Parts& plan, const Marks& marks, Map
 }
 
 }  // namespace
+
+Ink ink_of(const Part& part) {
+    switch (part.kind) {
+        case Part::Kind::base:
+            return Ink::base;
+        case Part::Kind::head:
+        case Part::Kind::block:
+            return Ink::head;
+        case Part::Kind::relocating:
+            return Ink::relocating;
+        case Part::Kind::six:
+        case Part::Kind::tile:
+            return part.in_chain % 2 == 0 ? Ink::six : Ink::other_six;
+        case Part::Kind::chain:
+            return part.strip % 2 == 1 ? Ink::six : Ink::other_six;
+    }
+    return Ink::base;
+}
+
+std::string short_name_of_base(const Parts& plan) {
+    constexpr std::size_t longest = 7;
+    return plan.base_board.size() > longest ? "base" : plan.base_board;
+}
 
 std::vector<LegendLine> map_legend(const Parts& plan, const Marks& marks, MapExtras extras) {
     return plan.made == Parts::Made::of_strips ? strips_legend(plan, marks, extras)

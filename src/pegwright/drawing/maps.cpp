@@ -19,28 +19,6 @@ using game::Parts;
 using render::Ink;
 using render::Marks;
 
-render::MapRegion drawn_part(Part part) {
-    const auto ink = [&] {
-        switch (part.kind) {
-            case Part::Kind::base:
-                return Ink::base;
-            case Part::Kind::head:
-            case Part::Kind::block:
-                return Ink::head;
-            case Part::Kind::relocating:
-                return Ink::relocating;
-            case Part::Kind::six:
-            case Part::Kind::tile:
-                return part.in_chain % 2 == 0 ? Ink::six : Ink::other_six;
-            case Part::Kind::chain:
-                return part.strip % 2 == 1 ? Ink::six : Ink::other_six;
-        }
-        return Ink::base;
-    };
-    const Ink drawn = ink();
-    return {std::move(part.holes), std::move(part.label), drawn};
-}
-
 MapExtras map_extras(const PictureOptions& options) {
     const std::string show = options.show.value_or("");
     if (!options.show) return {};
@@ -76,7 +54,11 @@ Drawn draw_map(const Query& query, const std::optional<Player>& given, const Pic
     const std::vector<render::LegendLine> legend = map_legend(*plan, marks, extras);
     if (extras.order) number_parts(*player, *plan, options.limits);
     std::vector<render::MapRegion> regions;
-    for (Part& part : plan->parts) regions.push_back(drawn_part(std::move(part)));
+    for (Part& part : plan->parts) {
+        const Ink ink = ink_of(part);
+        const bool named = part.kind == Part::Kind::base && part.label == plan->base_board;
+        regions.push_back({std::move(part.holes), named ? short_name_of_base(*plan) : std::move(part.label), ink});
+    }
     return {"", map_layout("plan of " + picture_title(query, options.names), query.board.lattice(), regions, marks,
                            legend, look)};
 }

@@ -35,7 +35,11 @@ struct MapExtras {
     bool catalysts = false;
     bool order = false;
 };
+// With a swatch for each shade on the map.
 std::vector<render::LegendLine> map_legend(const game::Parts& plan, const render::Marks& marks, MapExtras extras);
+render::Ink ink_of(const game::Part& part);
+// The label of the base board, which has little room.
+std::string short_name_of_base(const game::Parts& plan);
 
 // Labels a plan's parts 1, 2, 3 … in the order in which the solution begins them: by a jump with two of its three holes
 // there. O(holes + jumps).

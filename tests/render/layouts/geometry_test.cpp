@@ -4,7 +4,9 @@
 #include "support/make.hpp"
 
 #include <cmath>
+#include <map>
 #include <random>
+#include <set>
 
 using namespace pegwright::tests;
 
@@ -125,16 +127,33 @@ TEST_CASE("a board's frame is that of its holes", "[geometry]") {
     }
 }
 
-TEST_CASE("a frame's places are to scale, in quarters of a point", "[geometry]") {
-    const Board board = Board::triangle(12);
-    const Frame frame(board.lattice(), holes_of(board), 17, {3, 5});
-    for (const Hole hole : holes_of(board)) {
-        const Point p = frame.at(hole);
-        CHECK(p.x * 4 == std::round(p.x * 4));
-        CHECK(p.y * 4 == std::round(p.y * 4));
-        CHECK(std::abs(distance(p, frame.at({0, 0})) -
-                       17 * distance(unit_place(board.lattice(), hole), unit_place(board.lattice(), {0, 0}))) < 0.4);
-    }
+TEST_CASE("a frame's places are to scale, and gaps are equal in hundredths of a point", "[geometry]") {
+    const auto hundredths = [](double v) {
+        CHECK(std::abs(100 * v - std::round(100 * v)) < 1e-6);
+        return std::lround(100 * v);
+    };
+    for (const char* name : {"T12", "T70", "hexagon5", "star3", "english", "50x50"})
+        for (const double scale : {17.0, 9.157, 5.22, 3.999}) {
+            INFO(name << " at " << scale);
+            const Board board = parse_board(name);
+            const Frame frame = Frame(board, scale, {3, 5}).moved({20.3, 7.7});
+            CHECK(std::abs(frame.scale() - scale) < 0.02);
+            std::set<long> across;
+            std::map<std::int32_t, long> rows;
+            for (const Hole hole : holes_of(board)) {
+                const Point p = frame.at(hole);
+                rows[hole.y] = hundredths(p.y);
+                across.insert(hundredths(frame.at(hole + Hole{1, 0}).x) - hundredths(p.x));
+                across.insert(hundredths(frame.at(hole + Hole{1, 1}).x) - hundredths(frame.at(hole + Hole{0, 1}).x));
+            }
+            CHECK(across == std::set<long>{hundredths(frame.scale())});
+            std::set<long> down;
+            for (const auto& [y, at] : rows)
+                if (const auto next = rows.find(y + 1); next != rows.end()) down.insert(next->second - at);
+            REQUIRE(down.size() == 1);
+            const double row = board.lattice() == Lattice::triangular ? std::sqrt(3.0) / 2 : 1;
+            CHECK(std::abs(static_cast<double>(*down.begin()) / 100 - row * frame.scale()) < 0.006);
+        }
 }
 
 TEST_CASE("a simplified line keeps near all corners", "[geometry]") {

@@ -10,7 +10,9 @@
 #include "support/pictures.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <functional>
+#include <set>
 
 using namespace pegwright;
 using namespace pegwright::tests;
@@ -42,15 +44,15 @@ TEST_CASE("golden: the board T3 with names", "[layouts]") {
     CHECK(to_text(board_layout("T3", Diagram(Board::triangle(3)), {}, with("names"))) == R"(title T3
 description 6 holes, 6 pegs
 page 144.00 x 157.96
-text text size 11.00 middle sans 72.00,24.00: T3
+text text size 11.00 middle 72.00,24.00: T3
 discs frame radius 11.40 ring 1.50:
-discs peg radius 11.40: 72.00,64.00 57.00,90.00 87.00,90.00 42.00,116.00 72.00,116.00 102.00,116.00
-text on_peg size 12.00 middle 72.00,64.00: a1
-text on_peg size 12.00 middle 57.00,90.00: a2
-text on_peg size 12.00 middle 87.00,90.00: b2
-text on_peg size 12.00 middle 42.00,116.00: a3
-text on_peg size 12.00 middle 72.00,116.00: b3
-text on_peg size 12.00 middle 102.00,116.00: c3
+discs peg radius 11.40: 72.00,64.00 57.00,89.98 87.00,89.98 42.00,115.96 72.00,115.96 102.00,115.96
+text on_peg size 11.87 middle 72.00,64.00: a1
+text on_peg size 11.87 middle 57.00,89.98: a2
+text on_peg size 11.87 middle 87.00,89.98: b2
+text on_peg size 11.87 middle 42.00,115.96: a3
+text on_peg size 11.87 middle 72.00,115.96: b3
+text on_peg size 11.87 middle 102.00,115.96: c3
 )");
 }
 
@@ -63,25 +65,24 @@ TEST_CASE("golden: the first move of T4 from a2", "[layouts]") {
     story.diagram.set(parse_hole(board, "a2"), false);
     CHECK(to_text(film_layout(story, false)) == R"(title T4
 description 1 move: a4-a2
-page 595.00 x 187.14
+page 595.00 x 187.15
 bookmark 36.00,70.00: from move 1
-text text size 12.00 left sans 36.00,42.00: T4
-text text size 8.00 left sans 36.00,56.20: 1 jump, 1 move. Square: the hole vacated; diamond: the hole of the last peg; crosses: pegs taken.
+text text size 12.00 left 36.00,42.00: T4
+text text size 8.00 left 36.00,56.20: 1 jump, 1 move. Square: the hole vacated; diamond: the hole of the last peg; arrows: moves; crosses: pegs taken.
 group move-1
-discs frame radius 6.84 ring 0.90: 154.00,96.50
-discs peg radius 6.84: 163.00,81.00 172.00,96.50 145.00,112.25 163.00,112.25 181.00,112.25 136.00,127.75 154.00,127.75 172.00,127.75 190.00,127.75
-line start width 1.26 closed: 146.08,88.58 161.92,88.58 161.92,104.42 146.08,104.42
-line finish width 1.08 closed: 172.00,85.97 182.53,96.50 172.00,107.03 161.47,96.50
-line arrow width 1.26 arrow: 136.00,127.75 154.00,96.50
-crosses gone reach 3.60 halo 0.90: 145.00,112.25
-text text size 6.50 middle sans 163.25,145.62: 1: a4-a2
+discs frame radius 6.84 ring 0.90: 154.00,96.59
+discs peg radius 6.84: 163.00,81.00 172.00,96.59 145.00,112.18 163.00,112.18 181.00,112.18 136.00,127.77 154.00,127.77 172.00,127.77 190.00,127.77
+line start width 1.26 closed: 146.08,88.67 161.92,88.67 161.92,104.51 146.08,104.51
+line halo width 2.34: 139.60,121.53 148.82,105.57
+line arrow width 1.26 arrow: 139.60,121.53 151.21,101.42
+crosses gone reach 3.06 halo 0.90: 145.00,112.18
+text text size 6.50 middle 163.25,145.62: 1: a4-a2
 end of the group
 group end
-discs frame radius 6.84 ring 0.90: 414.00,112.25 405.00,127.75
-discs peg radius 6.84: 432.00,81.00 423.00,96.50 441.00,96.50 432.00,112.25 450.00,112.25 423.00,127.75 441.00,127.75 459.00,127.75
-line start width 1.26 closed: 415.08,88.58 430.92,88.58 430.92,104.42 415.08,104.42
-line finish width 1.08 closed: 441.00,85.97 451.53,96.50 441.00,107.03 430.47,96.50
-text text size 6.50 middle sans 431.75,145.62: the end
+discs frame radius 6.84 ring 0.90: 414.00,112.18 405.00,127.77
+discs peg radius 6.84: 432.00,81.00 423.00,96.59 441.00,96.59 432.00,112.18 450.00,112.18 423.00,127.77 441.00,127.77 459.00,127.77
+line finish width 1.08 closed: 441.00,86.06 451.53,96.59 441.00,107.12 430.47,96.59
+text text size 6.50 middle 431.75,145.62: the end
 end of the group
 )");
 }
@@ -92,19 +93,18 @@ TEST_CASE("golden: a map of two regions", "[layouts]") {
           R"(title map
 description H: head
 page 112.80 x 159.40
-text text size 12.00 middle sans 56.40,30.00: map
-text text size 9.00 left sans 30.00,121.30: H: head
+text text size 12.00 middle 56.40,30.00: map
+text text size 9.00 left 30.00,121.30: H: head
 group region-1
 area head border 0.96: 32.00,56.00 56.00,56.00 80.00,56.00 80.00,80.00 56.00,80.00 32.00,80.00;
 end of the group
 group region-2
 area base border 0.96: 32.00,80.00 56.00,80.00 56.00,104.00 32.00,104.00;
 end of the group
-discs border radius 1.68: 44.00,68.00 68.00,68.00
+discs border radius 1.68: 44.00,68.00 68.00,68.00 44.00,92.00
 line start width 1.68 closed: 33.44,57.44 54.56,57.44 54.56,78.56 33.44,78.56
 line finish width 1.44 closed: 44.00,77.96 58.04,92.00 44.00,106.04 29.96,92.00
-text text size 16.00 middle 56.00,68.00: H
-text text size 16.00 middle 44.00,92.00: B
+text text size 6.20 middle 61.93,68.00: H
 )");
 }
 
@@ -138,15 +138,23 @@ TEST_CASE("sweeps: everything has its place, the arrow over its pegs", "[layouts
         const Picture picture = sweep_layout(story_for(board));
         CHECK(misplaced(picture) == "");
         std::vector<Point> pegs;
+        double radius = 0;
         for (const Discs& discs : all<Discs>(picture))
-            if (discs.ink == Ink::peg) pegs = discs.at;
+            if (discs.ink == Ink::peg && discs.at.size() > pegs.size()) {
+                pegs = discs.at;
+                radius = discs.radius;
+            }
         const auto is_peg = [&](Point p) {
             return std::any_of(pegs.begin(), pegs.end(), [&](Point q) { return p.x == q.x && p.y == q.y; });
+        };
+        const auto is_at_peg = [&](Point p) {
+            return std::any_of(pegs.begin(), pegs.end(),
+                               [&](Point q) { return std::hypot(p.x - q.x, p.y - q.y) < 1.2 * radius; });
         };
         for (const Crosses& crosses : all<Crosses>(picture))
             for (const Point p : crosses.at) CHECK(is_peg(p));
         for (const Line& line : all<Line>(picture))
-            if (line.arrow) CHECK(is_peg(line.through.front()));
+            if (line.arrow) CHECK(is_at_peg(line.through.front()));
     }
 }
 
@@ -170,6 +178,51 @@ TEST_CASE("maps: everything has its place, and every region is there", "[layouts
     const Picture map = map_for("T20", "g10");
     CHECK(misplaced(map) == "");
     CHECK(all<Area>(map).size() > 10);
+}
+
+TEST_CASE("maps: every hole has a dot, and labels stand clear of dots and marks", "[layouts]") {
+    for (const auto& [board, vacate] : std::vector<std::pair<std::string, std::string>>{
+             {"32x21", "p11"}, {"T20", "g10"}, {"T40", ""}, {"60x40", ""}, {"6x.o./ooo/.o.", "i2"}, {"T100", ""}}) {
+        INFO(board);
+        const Picture map = map_for(board, vacate);
+        std::vector<Point> dots;
+        for (const Discs& discs : all<Discs>(map))
+            if (discs.ink == Ink::border) dots.insert(dots.end(), discs.at.begin(), discs.at.end());
+        CHECK(std::ssize(dots) == parse_board(board).hole_count());
+        std::vector<Point> marks;
+        for (const Line& line : all<Line>(map))
+            if (line.ink == Ink::start || line.ink == Ink::finish)
+                marks.insert(marks.end(), line.through.begin(), line.through.end());
+        std::size_t labels = 0;
+        for (const Text& label : all<Text>(map)) {
+            if (label.align != Align::middle || label.text.starts_with("plan of")) continue;
+            ++labels;
+            CHECK(label.size >= 5);
+            const auto meets = [&](Point p) {
+                return std::abs(p.x - label.at.x) < text_width(label.text, label.size) / 2 &&
+                       std::abs(p.y - label.at.y) < 0.365 * label.size;
+            };
+            CHECK(std::none_of(dots.begin(), dots.end(), meets));
+            CHECK(std::none_of(marks.begin(), marks.end(), meets));
+        }
+        CHECK(labels > 0);
+    }
+}
+
+TEST_CASE("a map's legend has its shades, and the long name of its base board", "[layouts]") {
+    const Picture map = map_for("hexagon10");
+    const std::string text = to_text(map);
+    CHECK(text.find(": base\n") != std::string::npos);
+    CHECK(text.find("base: polygon") != std::string::npos);
+    std::set<Ink> regions;
+    std::set<Ink> swatches;
+    bool in_region = false;
+    for (const Item& item : map.pages.front().items) {
+        if (std::holds_alternative<Group>(item) || std::holds_alternative<GroupEnd>(item))
+            in_region = std::holds_alternative<Group>(item);
+        if (const auto* area = std::get_if<Area>(&item)) (in_region ? regions : swatches).insert(area->ink);
+    }
+    CHECK(regions == swatches);
 }
 
 TEST_CASE("purges: everything has its place, and the block leaves", "[layouts]") {
@@ -206,7 +259,7 @@ TEST_CASE("consecutive jumps of a peg are one move", "[layouts]") {
 TEST_CASE("text is cut at blanks, a long move after a hyphen", "[layouts]") {
     const double ten = text_width("0123456789", 8) + 0.001;
     CHECK(wrapped("one two three four", 8, ten) == std::vector<std::string>{"one two", "three four"});
-    CHECK(wrapped("1: a1-a3-c5-e7 b2", 8, ten) == std::vector<std::string>{"1: a1-a3-", "c5-e7 b2"});
+    CHECK(wrapped("1: a1-a3-c5-e7 b2", 8, ten) == std::vector<std::string>{"1: a1-a3-c5-", "e7 b2"});
     CHECK(wrapped("", 8, ten).empty());
 }
 

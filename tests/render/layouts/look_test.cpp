@@ -108,7 +108,10 @@ TEST_CASE("names stand in holes, not under crosses or numbers", "[layouts]") {
         for (const Text& text : all<Text>(film))
             if (text.size != 6.5 && text.align == Align::middle && !std::isdigit(text.text[0])) ++labels;
         for (const Move& move : story.moves) taken += move.size() - 1;
-        CHECK(labels == all<Group>(film).size() * story.diagram.hole_count() - taken);
+        // Where a move turns there may be no room.
+        const std::size_t most = all<Group>(film).size() * story.diagram.hole_count() - taken;
+        CHECK(labels <= most);
+        CHECK(100 * labels > 97 * most);
     }
 }
 
