@@ -120,15 +120,19 @@ with tempfile.TemporaryDirectory() as name:
     for board in [f"T{n}" for n in range(8, 19)] + "6x6 8x8 9x9 10x10 10x12 12x12".split():
         for solution in sorted((stored / board).glob("*.txt"))[:2]:
             check_film(draw(folder / "x.svg", str(solution), "--style", "film"), f"{board}/{solution.name}")
-            check_sizes(read(draw(folder / "x.svg", str(solution), "--style", "sweep")), f"the sweep of {solution.name}")
-    for words in ["T5", "--style", "film", "--labels", "names"], ["T12", "--style", "board"], ["T24", "--labels", "names"]:
+            sweep = read(draw(folder / "x.svg", str(solution), "--style", "sweep"))
+            check_sizes(sweep, f"the sweep of {solution.name}")
+    for words in (["T5", "--style", "film", "--labels", "names"], ["T12", "--style", "board"],
+                  ["T24", "--labels", "names"]):
         check_sizes(read(draw(folder / "x.svg", *words)), " ".join(words))
     # 2,016 to 10,100 holes.
     for board in "T63", "T100", "50x50", "hexagon27", "100x101":
         check_gaps(read(draw(folder / "x.svg", board)), board)
     cross = ["6x.o./ooo/.o.", "--vacate", "i2", "--finish", "c8"]
-    bands = ["4x...oo.../...oo.../...oo.../oooooooo/oooooooo", "--vacate", "o1", "--finish", "c14", "--show", "catalysts"]
-    for holes, words in [(672, ["32x21", "--vacate", "p11"]), (180, cross), (352, bands), (210, ["T20", "--show", "both"]),
+    bands = ["4x...oo.../...oo.../...oo.../oooooooo/oooooooo", "--vacate", "o1", "--finish", "c14",
+             "--show", "catalysts"]
+    for holes, words in [(672, ["32x21", "--vacate", "p11"]), (180, cross), (352, bands),
+                         (210, ["T20", "--show", "both"]),
                          (300, ["T24", "--vacate", "a1", "--finish", "a22"]), (820, ["T40"]), (5050, ["T100"])]:
         check_map(draw(folder / "x.svg", *words, "--style", "map"), holes, "the map of " + words[0])
 
