@@ -141,8 +141,8 @@ private:
         if (l.arrow) use(l.ink);
     }
     void collect(const Area& a) {
-        use(a.ink);
-        if (a.border > 0) bordered_.insert(a.ink);
+        (a.border > 0 ? bordered_ : fills_).insert(a.ink);
+        if (theme_[a.ink].hatch >= 0) hatched_.insert(a.ink);
     }
     void collect(const Text& t) { use(t.ink); }
     void collect(const Group&) {}
@@ -182,8 +182,7 @@ private:
         if (picture_.animation) out_ += animation_style(*picture_.animation, prefix_);
         out_ += "</style>\n<g stroke=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\">\n<defs>\n";
         for (const auto& [shape, id] : shapes_) define(shape, id);
-        for (const Ink ink : fills_)
-            if (theme_[ink].hatch >= 0) define_hatch(ink);
+        for (const Ink ink : hatched_) define_hatch(ink);
         out_ += fmt::format("</defs>\n<rect class=\"{}\" width=\"{}\" height=\"{}\"/>\n", class_of(Ink::paper), width,
                             height);
     }
@@ -332,6 +331,7 @@ private:
     std::set<Ink> fills_;
     std::set<Ink> lines_;
     std::set<Ink> bordered_;  // areas
+    std::set<Ink> hatched_;
     std::map<MarkShape, std::string> shapes_;
     std::map<std::string, int> shapes_named_;
     std::map<std::string, int> groups_;

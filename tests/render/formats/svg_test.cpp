@@ -47,7 +47,47 @@ TEST_CASE("golden: an SVG with an item of each kind", "[svg]") {
                         Line{{{1, 1}, {3, 1}, {2, 3.25}}, 0.75, Ink::start, false, true},
                         Text{{30, 40}, "a < b", 10, Ink::text, Align::middle}, GroupEnd{},
                         Area{{{{0, 50}, {9, 50}, {9, 59}}}, Ink::six, 0.5}})))
-              .substr(38) == R"svg(PLACE)svg");
+              .substr(38) == R"svg(
+<svg id="NAME" width="100.5pt" height="100.5pt" viewBox="0 0 100.5 100.5"
+xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">
+<title>a &lt;title&gt; &amp; more</title>
+<desc>what is seen</desc>
+<style>
+.NAME-frame-line{fill:none;stroke:#8a8a8a}
+.NAME-gone-line{fill:none;stroke:#c24e00}
+.NAME-halo-line{fill:none;stroke:#ffffff}
+.NAME-arrow-line{fill:none;stroke:#000000}
+.NAME-start-line{fill:none;stroke:#a84200}
+.NAME-paper{fill:#ffffff}
+.NAME-frame{fill:#8a8a8a}
+.NAME-peg{fill:#0072b2}
+.NAME-arrow{fill:#000000}
+.NAME-text{fill:#000000}
+.NAME-six-area{fill:#9fd3f2;stroke:#3c3c3c}
+#NAME text{font-family:DejaVu Sans, Verdana, Bitstream Vera Sans, Geneva, Liberation Sans, sans-serif;font-style:normal;font-weight:400;letter-spacing:0}
+</style>
+<g stroke="none" stroke-linecap="round" stroke-linejoin="round">
+<defs>
+<g id="NAME-cross"><path class="NAME-halo-line" stroke-width="2" d="M-2-2L2 2M-2 2L2-2"/>
+<path class="NAME-gone-line" stroke-width="1" d="M-2-2L2 2M-2 2L2-2"/></g>
+<circle id="NAME-hole" class="NAME-paper NAME-frame-line" stroke-width=".5" r="3.75"/>
+<circle id="NAME-peg" class="NAME-peg" r="4"/>
+</defs>
+<rect class="NAME-paper" width="100.5" height="100.5"/>
+<g id="NAME-move-1">
+<use xlink:href="#NAME-peg" id="NAME-move-1-peg-a1" x="10" y="20"/>
+<use xlink:href="#NAME-peg" id="NAME-move-1-peg-b1" x="30.5" y="20"/>
+<use xlink:href="#NAME-hole" id="NAME-move-1-hole-c1" x="50" y="20"/>
+<use xlink:href="#NAME-cross" x="30.5" y="20"/>
+<path class="NAME-arrow-line" stroke-width="1" d="M10 20l38.1 0" stroke-linecap="butt"/>
+<path class="NAME-arrow" d="M50 20l-3.47-1.55 0 3.1z"/>
+<path class="NAME-start-line" stroke-width=".75" d="M1 1l2 0-1 2.25z"/>
+<text class="NAME-text" text-anchor="middle" x="30" y="43.65" font-size="10">a &lt; b</text>
+</g>
+<path class="NAME-six-area" stroke-width=".5" d="M0 50l9 0 0 9z"/>
+</g>
+</svg>
+)svg");
 }
 
 TEST_CASE("SVG shapes are defined once; equal ids are told apart", "[svg]") {

@@ -145,7 +145,8 @@ TEST_CASE("sweeps: everything has its place, the arrow over its pegs", "[layouts
                 radius = discs.radius;
             }
         const auto is_peg = [&](Point p) {
-            return std::any_of(pegs.begin(), pegs.end(), [&](Point q) { return p.x == q.x && p.y == q.y; });
+            return std::any_of(pegs.begin(), pegs.end(),
+                               [&](Point q) { return std::hypot(p.x - q.x, p.y - q.y) < near; });
         };
         const auto is_at_peg = [&](Point p) {
             return std::any_of(pegs.begin(), pegs.end(),
