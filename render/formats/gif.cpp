@@ -20,8 +20,8 @@
 namespace pegwright::render {
 namespace {
 
-constexpr double pixels_a_point = 2;  // as for PNG
-constexpr double step = 0.05;         // seconds between frames while a peg slides
+constexpr double pixels_a_point = 4.0 / 3;  // as wide as an SVG in a browser
+constexpr double step = 0.05;               // seconds between frames while a peg slides
 constexpr std::size_t many_frames = 1'000;
 constexpr double longer_step = 0.125;  // for animations of more frames
 constexpr double most_pixels = 1.5e9;  // in all frames: about ten seconds of work

@@ -177,7 +177,7 @@ private:
             out_ +=
                 fmt::format(".{}-area{{fill:{};stroke:{}}}\n", class_of(ink), fill_of(ink), hex(theme_[Ink::border]));
         // A page around the picture may say otherwise.
-        out_ += fmt::format("#{} text{{font-family:{};font-style:normal;font-weight:400;letter-spacing:0}}\n", name_,
+        out_ += fmt::format("#{} text{{font-family:{};\nfont-style:normal;font-weight:400;letter-spacing:0}}\n", name_,
                             faces);
         if (picture_.animation) out_ += animation_style(*picture_.animation, prefix_);
         out_ += "</style>\n<g stroke=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\">\n<defs>\n";

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <limits>
 #include <numbers>
 #include <optional>
 #include <set>
@@ -21,6 +22,7 @@ constexpr double least_scale_for_rings = 8;
 constexpr double most_label_size = 0.4;  // units
 constexpr double room_in_hole = 0.29;    // units that a label may reach from the middle of a hole, inside its ring
 constexpr double half_height_of_text = 0.365;  // of capitals and digits, in their size
+constexpr double legible_size = 6;             // points: eight pixels on a screen
 // In units.
 constexpr double halo_width = 0.03;   // on either side of an arrow
 constexpr double room_at_tip = 0.31;  // from an arrow's tip to the middle of its last hole
@@ -233,6 +235,16 @@ double widest_label(const Board& board, const Labels& labels) {
 double least_scale_of_labels(double widest, double text) { return widest == 0 ? 0 : text / label_size(widest); }
 
 double least_scale_of_numbers(std::size_t jumps, double text) { return text / size_of_numbers(jumps); }
+
+double legible_scale(const Look& look, const Board& board) {
+    if (board.hole_count() > most_holes_with_labels) return std::numeric_limits<double>::infinity();
+    return legible_size / label_size(widest_label(board, look.labels));
+}
+
+Labels labels_at(const Look& look, const Board& board, double scale) {
+    const bool legible = !look.only_legible_labels || !look.labels.of || scale >= legible_scale(look, board);
+    return legible ? look.labels : Labels();
+}
 
 void check_labels(const std::string& title, const Board& board, const Labels& labels) {
     if (!labels.of) return;

@@ -55,6 +55,10 @@ double widest_label(const Board& board, const Labels& labels);
 double least_scale_of_labels(double widest, double text = least_text);
 // Likewise the numbers of a move.
 double least_scale_of_numbers(std::size_t jumps, double text = least_text);
+// The least scale for the look's labels on a board, if they are to be legible only.
+double legible_scale(const Look& look, const Board& board);
+// The look's labels, or none if they should be legible and are not.
+Labels labels_at(const Look& look, const Board& board, double scale);
 // Throws Error for labels that the board does not have, or too many.
 void check_labels(const std::string& title, const Board& board, const Labels& labels);
 

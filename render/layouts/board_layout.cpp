@@ -15,7 +15,7 @@ namespace {
 constexpr double page_margin = 24;
 constexpr double title_size = 11;
 constexpr double legend_size = 8;
-constexpr double least_legend = 260;  // how wide a legend may make a page
+constexpr double widest_text = 260;  // how wide title and legend may make a page
 // The points that a board's longer side aims at, within these scales.
 constexpr double board_size = 700;
 constexpr double least_scale = 4;
@@ -31,12 +31,13 @@ BoardPage board_page_of(const std::string& title, const Diagram& diagram, const 
                         std::vector<LegendLine> legend, const Look& look, double least = 0) {
     const Board& board = diagram.board();
     check_fits_picture(title, board);
-    check_labels(title, board, look.labels);
+    if (!look.only_legible_labels) check_labels(title, board, look.labels);
     if (!look.labels.legend.empty()) legend.insert(legend.begin(), {look.labels.legend});
     if (const std::string text = marks_legend(marks); !text.empty()) legend.insert(legend.begin(), {text});
     const Frame one = frame_of(board, look.labels);
-    const double scale = std::max({scale_for(one), least_scale_of_labels(widest_label(board, look.labels)), least});
-    BoardPage made = board_page(title, one, legend, look, {page_margin, title_size, legend_size, scale, least_legend});
+    const double labels = look.only_legible_labels ? 0 : least_scale_of_labels(widest_label(board, look.labels));
+    const double scale = std::max({scale_for(one), labels, least});
+    BoardPage made = board_page(title, one, legend, look, {page_margin, title_size, legend_size, scale, widest_text});
     add_highlights(made.page.items, made.frame, marks);
     add_position(made.page.items, made.frame, diagram, board.hole_count() <= most_holes_with_ids);
     if (look.labels.by_class) add_classes(made.page.items, made.frame, diagram);
@@ -56,7 +57,8 @@ void check_fits_picture(const std::string& title, const Board& board) {
 Picture board_layout(const std::string& title, const Diagram& diagram, const Marks& marks, const Look& look,
                      const std::vector<PossibleMove>& moves) {
     BoardPage made = board_page_of(title, diagram, marks, fates_legend(moves), look);
-    add_possible_moves(made.page.items, made.frame, diagram, moves, look.labels);
+    add_possible_moves(made.page.items, made.frame, diagram, moves,
+                       labels_at(look, diagram.board(), made.frame.scale()));
     const std::int64_t pegs = diagram.position().peg_count();
     return {named_by(look, title),
             fmt::format("{} holes, {} peg{}{}", diagram.board().hole_count(), pegs, pegs == 1 ? "" : "s",

@@ -81,10 +81,10 @@ BoardPage board_page(const std::string& usual_title, const Frame& board, const s
     double width = asked.value_or(0);
     if (!asked) {
         double inner = one.width() * look.scale.value_or(style.scale);
-        inner = std::max(inner, text_width(title, style.title_size));
+        inner = std::max(inner, std::min(text_width(title, style.title_size) + slack, style.text_width));
         for (const LegendLine& line : legend)
             inner = std::max(inner, std::min(text_width(line.text, legend_size) + indent_of(line, legend_size) + slack,
-                                             style.legend_width));
+                                             style.text_width));
         width = inner + 2 * margin;
     }
     const auto titles = wrapped(title, style.title_size, width - 2 * margin + slack);

@@ -15,8 +15,8 @@ struct BoardPageStyle {
     double margin;
     double title_size;
     double legend_size;
-    double scale;         // from hole to hole
-    double legend_width;  // a legend widens a page up to this
+    double scale;       // from hole to hole
+    double text_width;  // title and legend widen a page up to this
 };
 
 struct BoardPage {

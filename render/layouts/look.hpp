@@ -46,6 +46,7 @@ struct Look {
     std::optional<std::string> title = {};  // instead of the usual one; empty: none
     bool legend = true;
     Labels labels = {};
+    bool only_legible_labels = false;   // none where they would be too small, instead of a larger board
     std::optional<double> margin = {};  // around everything
     std::optional<double> width = {};   // of the page with its margins
     std::optional<double> scale = {};   // from hole to hole

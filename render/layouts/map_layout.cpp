@@ -17,7 +17,7 @@ namespace {
 constexpr double page_margin = 30;
 constexpr double title_size = 12;
 constexpr double legend_size = 9;
-constexpr double widest_legend = 600;
+constexpr double widest_text = 600;
 
 // In units.
 double hole_label_size(double widest) { return std::min(0.36, 1 / (1.2 * widest)); }
@@ -48,7 +48,7 @@ Picture map_layout(const std::string& title, Lattice lattice, const std::vector<
     const double least = labelled ? least_text / hole_label_size(widest_label(board, hole_labels)) : 0;
     const double scale = std::max(std::clamp(760 / units, 0.7, 24.0), least);
     auto [page, frame] =
-        board_page(title, one, legend, look, {page_margin, title_size, legend_size, scale, widest_legend});
+        board_page(title, one, legend, look, {page_margin, title_size, legend_size, scale, widest_text});
     add_regions(page.items, frame, lattice, regions, "region-");
     std::vector<Text> labels = region_labels(frame, regions, marks);
     if (labelled) add_map_labels(page.items, frame, board, hole_labels);

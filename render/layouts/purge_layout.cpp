@@ -56,7 +56,8 @@ std::string counts_of(const Story& story) {
 }
 
 std::vector<std::string> purge_legend(const Marks& marks) {
-    std::vector<std::string> lines{"Octagons: the catalyst, which is restored; all other pegs leave."};
+    std::vector<std::string> lines{capital(moves_legend) +
+                                   ". Octagons: the catalyst, which is restored; all other pegs leave."};
     if (!marks.unlike.empty()) lines.push_back("Double octagon: the catalyst hole unlike the others, at the start.");
     if (!marks.start.empty()) lines.push_back("Square: the vacancy at the start; diamond: where it goes.");
     return lines;

@@ -170,7 +170,10 @@ private:
     }
     double least_scale_for(std::size_t i) const {
         const Board& board = problems_[i].story.diagram.board();
-        return std::max(look_.scale.value_or(least_scale), least_scale_of_labels(widest_label(board, look_.labels)));
+        const double least = look_.scale.value_or(least_scale);
+        const double labels = least_scale_of_labels(widest_label(board, look_.labels));
+        const bool fits = !look_.only_legible_labels || most_scale_of(i, look_.columns.value_or(1)) >= labels;
+        return fits ? std::max(least, labels) : least;
     }
     double comfortable_scale_for(std::size_t i) const {
         if (look_.scale) return *look_.scale;
@@ -390,7 +393,9 @@ private:
         add_position(items, start, problem.story.diagram, true);
         if (look_.labels.by_class) add_classes(items, start, problem.story.diagram);
         add_marks(items, start, problem.story.marks);
-        add_labels(items, start, problem.story.diagram, look_.labels);
+        const bool named = scale >= least_scale_of_labels(widest_label(problem.story.diagram.board(), look_.labels));
+        const Labels labels = named || !look_.only_legible_labels ? look_.labels : Labels();
+        add_labels(items, start, problem.story.diagram, labels);
         items.push_back(GroupEnd{});
         if (!problem.goal) return;
         items.push_back(Group{fmt::format("goal-{}", i + 1)});
@@ -402,7 +407,7 @@ private:
                              false});
         const Frame goal = start.moved({right + goal_gap * scale, corner.y});
         add_position(items, goal, *problem.goal, true);
-        add_labels(items, goal, *problem.goal, look_.labels);
+        add_labels(items, goal, *problem.goal, labels);
         items.push_back(GroupEnd{});
     }
 

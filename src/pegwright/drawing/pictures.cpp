@@ -26,8 +26,6 @@ using render::Story;
 using Needs = PictureStyle::Needs;
 using Makes = PictureStyle::Makes;
 
-constexpr std::int64_t most_holes_with_names = 400;  // larger boards have none, unless --labels asks
-
 // As solve() chooses. Returns the reason if there is no solution.
 std::string complete(PictureSubject& subject, const PictureStyle& style, const PictureOptions& options) {
     if (subject.solution) subject.board = Query(subject.solution->problem);
@@ -46,9 +44,9 @@ std::string complete(PictureSubject& subject, const PictureStyle& style, const P
 Look look_of(const PictureSubject& subject, const PictureOptions& options, const char* usual = "none") {
     Look look = options.look;
     look.labels = labels_of(options.labels.value_or(usual), subject, options);
+    look.only_legible_labels = !options.labels;
     return look;
 }
-const char* usual_labels(std::int64_t holes) { return holes <= most_holes_with_names ? "names" : "none"; }
 
 // Reads "3-7" or "3".
 MoveRange range_of(const std::string& text) {
@@ -85,7 +83,7 @@ Drawn draw_player(const PictureSubject& subject, const PictureOptions& options) 
 }
 
 Drawn draw_board_of(const PictureSubject& subject, const PictureOptions& options) {
-    return draw_board(subject, options, look_of(subject, options, usual_labels(subject.board->board.hole_count())));
+    return draw_board(subject, options, look_of(subject, options, "names"));
 }
 Drawn draw_map_of(const PictureSubject& subject, const PictureOptions& options) {
     return draw_map(*subject.board, subject.player, options, look_of(subject, options));
@@ -101,9 +99,7 @@ Drawn draw_purges_of(const PictureSubject& subject, const PictureOptions& option
 }
 
 Drawn draw_sheet_of(const PictureSubject& subject, const PictureOptions& options) {
-    std::int64_t holes = subject.board ? subject.board->board.hole_count() : 0;
-    for (const SheetQuestion& question : subject.sheet) holes = std::max(holes, question.query.board.hole_count());
-    return draw_sheet(subject, options, look_of(subject, options, usual_labels(holes)));
+    return draw_sheet(subject, options, look_of(subject, options, "names"));
 }
 
 constexpr std::array<PictureStyle, 11> styles = {{

@@ -64,7 +64,8 @@ xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">
 .NAME-arrow{fill:#000000}
 .NAME-text{fill:#000000}
 .NAME-six-area{fill:#9fd3f2;stroke:#3c3c3c}
-#NAME text{font-family:DejaVu Sans, Verdana, Bitstream Vera Sans, Geneva, Liberation Sans, sans-serif;font-style:normal;font-weight:400;letter-spacing:0}
+#NAME text{font-family:DejaVu Sans, Verdana, Bitstream Vera Sans, Geneva, Liberation Sans, sans-serif;
+font-style:normal;font-weight:400;letter-spacing:0}
 </style>
 <g stroke="none" stroke-linecap="round" stroke-linejoin="round">
 <defs>

@@ -157,3 +157,35 @@ TEST_CASE("figures have the width of their place, no title, and text of 8 points
     Look look;
     CHECK_THROWS_AS(fit_for(look, "poster"), Error);
 }
+
+TEST_CASE("a title of any length is wrapped", "[layouts]") {
+    for (const std::string& title :
+         {std::string(300, 'x'), std::string("many words of a title ") + std::string(200, 'y'),
+          std::string("a b c d e f g h i j k l m n o p q r s t u v w x y z, and again, and on")}) {
+        const Look look = asked([&](Look& l) { l.title = title; });
+        const Story story = story_for("T5");
+        SheetProblem problem{"T5", "vacate a1", story};
+        for (const Picture& picture :
+             {board_layout("T5", story.diagram, {}, look), sweep_layout(story, look), film_layout(story, false, look),
+              film_layout(story, true, look), animation_layout(story, look), sheet_layout({problem}, {}, true, look)}) {
+            CHECK(misplaced(picture) == "");
+            CHECK(picture.pages.front().width < 620);
+        }
+        CHECK(map_layout("a map", Lattice::square, {{{{0, 0}, {1, 0}}, "R", Ink::base}}, {}, {}, look)
+                  .pages.front()
+                  .width < 700);
+    }
+}
+
+TEST_CASE("every kind of mark has words in its picture", "[layouts]") {
+    const Story story = story_for("T5");
+    SheetProblem problem{"T5", "vacate a1", story};
+    for (const Picture& picture :
+         {film_layout(story, false), sweep_layout(story), animation_layout(story),
+          sheet_layout({problem}, {}, true, {}), sheet_layout({problem}, {Clue::none, Answers::film}, false, {})}) {
+        const std::string text = to_text(picture);
+        CHECK(text.find("quare: the hole vacated") != std::string::npos);
+        CHECK(text.find("iamond: the hole of the last peg") != std::string::npos);
+        CHECK(all<Crosses>(picture).empty() == (text.find("rosses: pegs taken") == std::string::npos));
+    }
+}

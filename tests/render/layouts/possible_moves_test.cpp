@@ -124,6 +124,26 @@ TEST_CASE("arrows of an unknown fate are dashed", "[layouts]") {
     for (const std::size_t i : {1U, 2U}) CHECK(arrows[i].dash > 0);
 }
 
+TEST_CASE("names that cannot be read are left out, unless they are asked for", "[layouts]") {
+    const auto names = [](const char* board, bool only_legible, std::optional<double> width = {}) {
+        Look look = with("names");
+        look.only_legible_labels = only_legible;
+        look.width = width;
+        const Picture picture = board_layout(board, Diagram(parse_board(board)), {}, look);
+        double size = 0;
+        for (const Text& text : all<Text>(picture))
+            if (text.ink == Ink::on_peg) size = text.size;
+        return std::pair(size, picture.pages.front().width);
+    };
+    for (const char* board : {"english", "T5", "T10", "T20", "20x20"}) CHECK(names(board, true).first >= 6);
+    for (const char* board : {"100x3", "T40", "60x60", "T400"}) {
+        CHECK(names(board, true).first == 0);
+        CHECK(names(board, true).second < 800);
+    }
+    CHECK(names("english", true, 100).first == 0);
+    CHECK(names("100x3", false).first >= 3.6);
+}
+
 TEST_CASE("highlighted holes have a circle around the peg", "[layouts]") {
     Marks marks;
     marks.highlight = {{0, 0}, {4, 4}};
