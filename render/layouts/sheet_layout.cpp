@@ -1,6 +1,7 @@
 // A page is a grid of boxes: a problem's words, its board, lines to write on. Of all grids the one with the largest
 // boards is taken. A page takes problems while all boards are comfortable, and pages have about equally many.
 #include "render/layouts/board_items.hpp"
+#include "render/layouts/film.hpp"
 #include "render/layouts/pages.hpp"
 #include "render/layouts/sheet_words.hpp"
 
@@ -323,6 +324,13 @@ private:
         std::string rules(words.rules);
         const bool par = std::any_of(problems_.begin(), problems_.end(), [](const auto& p) { return p.par; });
         if (style_.clue == Clue::moves && par) rules += " " + std::string(words.par_is);
+        Marks marks;
+        for (const SheetProblem& problem : problems_) {
+            const Marks& more = problem.story.marks;
+            marks.start.insert(marks.start.end(), more.start.begin(), more.start.end());
+            marks.finish.insert(marks.finish.end(), more.finish.begin(), more.finish.end());
+        }
+        if (const std::string text = marks_legend(marks); !text.empty()) rules += " " + capital(text) + ".";
         add(wrapped(rules, text_size, inner()), text_size);
         y_ += row_gap;
     }
