@@ -245,9 +245,11 @@ private:
         const std::size_t rows = divided_up(panels_.size(), columns);
         std::vector<std::size_t> sizes = balanced(panels_.size(), rows);
         if (!look_.columns) columns = sizes.front();
-        // The columns that the user asked for are all used.
-        for (std::size_t i = 0; look_.columns && sizes.front() < columns && i < rows; ++i)
-            sizes[i] = std::min(columns, panels_.size() - i * columns);
+        // One row has all columns that were asked for.
+        if (sizes.front() < columns && rows > 1) {
+            sizes = balanced(panels_.size() - columns, rows - 1);
+            sizes.insert(sizes.begin(), columns);
+        }
         Grid grid{columns, {}};
         std::size_t first = 0;
         for (const std::size_t size : sizes) {

@@ -115,8 +115,7 @@ std::string output_path(const Arguments& arguments, const PictureSubject& subjec
     if (!path && arguments.has("format")) return "-";
     if (path && !path->empty()) return *path;
     fail_input(subject.purges.empty()
-                   ? "draw needs --output FILE; the name's ending, " + format_endings() +
-                         ", says the format; or --format FORMAT"
+                   ? "draw needs --output FILE, ending in " + format_endings() + "; or --format"
                    : "draw needs --output FILE, such as purges.pdf; pegwright help purges lists the purges");
 }
 

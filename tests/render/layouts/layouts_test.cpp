@@ -146,7 +146,7 @@ TEST_CASE("sweeps: everything has its place, the arrow over its pegs", "[layouts
             }
         const auto is_peg = [&](Point p) {
             return std::any_of(pegs.begin(), pegs.end(),
-                               [&](Point q) { return std::hypot(p.x - q.x, p.y - q.y) < near; });
+                               [&](Point q) { return std::hypot(p.x - q.x, p.y - q.y) < 0.01; });
         };
         const auto is_at_peg = [&](Point p) {
             return std::any_of(pegs.begin(), pegs.end(),

@@ -183,7 +183,8 @@ TEST_CASE("every kind of mark has words in its picture", "[layouts]") {
     for (const Picture& picture :
          {film_layout(story, false), sweep_layout(story), animation_layout(story),
           sheet_layout({problem}, {}, true, {}), sheet_layout({problem}, {Clue::none, Answers::film}, false, {})}) {
-        const std::string text = to_text(picture);
+        std::string text;  // whose lines may be wrapped
+        for (const Text& line : all<Text>(picture)) text += line.text + " ";
         CHECK(text.find("quare: the hole vacated") != std::string::npos);
         CHECK(text.find("iamond: the hole of the last peg") != std::string::npos);
         CHECK(all<Crosses>(picture).empty() == (text.find("rosses: pegs taken") == std::string::npos));
