@@ -14,14 +14,21 @@ namespace {
 
 PlayOptions options_of_file(const Arguments& arguments, const std::string& path) {
     BegunGame game = first_game(path, {.names = hole_names_given(arguments), .query = query_of_moves(arguments)});
-    return {
-        game.problem.board, game.problem.start, game.problem.goal, std::move(game.jumps), path, {}, 0, game.names, {}};
+    return {.board = game.problem.board,
+            .start = game.problem.start,
+            .goal = game.problem.goal,
+            .played = std::move(game.jumps),
+            .file = path,
+            .names = game.names};
 }
 
 PlayOptions options_of_board(const Arguments& arguments, const std::string& text) {
     check_no_board_option(arguments);
     const Query query = query_on(board_and_pegs(text, signs_given(arguments)), arguments);
-    return {query.board, query.start, query.goal.value_or(Goal::any_peg()), {}, {}, {}, 0, hole_names(arguments), {}};
+    return {.board = query.board,
+            .start = query.start,
+            .goal = query.goal.value_or(Goal::any_peg()),
+            .names = hole_names(arguments)};
 }
 
 int play(const Arguments& arguments) {

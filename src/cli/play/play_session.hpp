@@ -17,12 +17,12 @@ struct PlayOptions {
     Board board;
     std::optional<Start> start;  // null: the player chooses it
     Goal goal;
-    std::vector<Jump> played;  // jumps already played
-    std::string file;          // the game's file, which save may replace; may be empty
-    std::string winning_file;  // to find fates; may be empty
-    double seconds = 10;       // time for a hint
+    std::vector<Jump> played = {};  // jumps already played
+    std::string file = {};          // the game's file, which save may replace; may be empty
+    std::string winning_file = {};  // to find fates; may be empty
+    double seconds = 10;            // time for a hint
     notation::HoleNames names = notation::HoleNames::letters;
-    Limits limits;
+    Limits limits = {};
 };
 
 class PlaySession {
