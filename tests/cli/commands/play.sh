@@ -329,13 +329,14 @@ while IFS= read -r example; do
     leaves 0
 done <examples
 
-# No usable terminal.
 # A search that takes more than no time.
 open 80x24 english --vacate d4
 type_line hint
 sees 'keeps the goal in reach; enter plays it'
 type_line q
 leaves 0
+
+# No usable terminal.
 refuse 2 'play needs a terminal; in a script, pegwright hint says which jumps win' "$peg" play T5
 refuse 2 'give a file its name' "$peg" play -
 open 80x24 T5 --vacate b9
