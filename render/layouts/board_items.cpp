@@ -89,7 +89,7 @@ void add_marks(std::vector<Item>& items, const Frame& frame, const Marks& marks)
     for (const Hole hole : marks.start)
         frame_hole(hole, {{-0.44, -0.44}, {0.44, -0.44}, {0.44, 0.44}, {-0.44, 0.44}}, 0.07, Ink::start);
     for (const Hole hole : marks.finish)
-        frame_hole(hole, {{0, -0.585}, {0.585, 0}, {0, 0.585}, {-0.585, 0}}, 0.06, Ink::finish);
+        frame_hole(hole, {{0, -0.555}, {0.555, 0}, {0, 0.555}, {-0.555, 0}}, 0.06, Ink::finish);
     const auto is_unlike = [&](Hole hole) {
         return std::find(marks.unlike.begin(), marks.unlike.end(), hole) != marks.unlike.end();
     };
@@ -147,10 +147,10 @@ void add_numbered_move(std::vector<Item>& items, Shafts& shafts, const Frame& fr
     items.push_back(Discs{{start}, rim * u, Ink::arrow});
     items.push_back(Discs{{start}, (peg_radius - 0.02) * u, Ink::peg});
     const Point along = direction(taken.back(), end);
-    // A round trip ends beside its peg, with little room.
+    // A round trip ends in its peg, over the rim.
     const bool round = move.front() == move.back();
-    const double head_width = round ? 0.06 : 0.12;  // of its line
-    const Point tip = end - (round ? rim : 0) * u * along;
+    const double head_width = round ? 0.07 : 0.12;  // of its line
+    const Point tip = end - (round ? 0.27 : 0) * u * along;
     const Point neck = taken.back() + peg_radius * u * along;
     items.push_back(Line{{neck, tip + head_width * u * along}, 1.5 * head_width * u, Ink::halo, true});
     items.push_back(Line{{neck, tip}, head_width * u, Ink::arrow, true});

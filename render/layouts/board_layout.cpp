@@ -41,7 +41,6 @@ BoardPage board_page_of(const std::string& title, const Diagram& diagram, const 
     add_highlights(made.page.items, made.frame, marks);
     add_position(made.page.items, made.frame, diagram, board.hole_count() <= most_holes_with_ids);
     if (look.labels.by_class) add_classes(made.page.items, made.frame, diagram);
-    add_marks(made.page.items, made.frame, marks);
     return made;
 }
 
@@ -57,6 +56,7 @@ void check_fits_picture(const std::string& title, const Board& board) {
 Picture board_layout(const std::string& title, const Diagram& diagram, const Marks& marks, const Look& look,
                      const std::vector<PossibleMove>& moves) {
     BoardPage made = board_page_of(title, diagram, marks, fates_legend(moves), look);
+    add_marks(made.page.items, made.frame, marks);
     add_possible_moves(made.page.items, made.frame, diagram, moves,
                        labels_at(look, diagram.board(), made.frame.scale()));
     const std::int64_t pegs = diagram.position().peg_count();
@@ -74,6 +74,8 @@ Picture sweep_layout(const Story& story, const Look& look) {
                                           [](const Move& a, const Move& b) { return a.size() < b.size(); });
     Diagram diagram = story.diagram;
     for (auto move = story.moves.begin(); move != longest; ++move) diagram.play(*move);
+    Marks marks = story.marks;
+    std::erase_if(marks.start, [&](Hole hole) { return diagram.peg(hole); });
     const std::string what = fmt::format("move {}, a sweep of {} jump{}", longest - story.moves.begin() + 1,
                                          longest->size() - 1, longest->size() == 2 ? "" : "s");
     const std::string path = move_text(board, *longest, story.names);
@@ -82,7 +84,7 @@ Picture sweep_layout(const Story& story, const Look& look) {
         std::vector<LegendLine> legend;
         legend.push_back({scale > 0 ? numbers_legend : moves_legend});
         legend.push_back({path});
-        return board_page_of(title, diagram, story.marks, std::move(legend), look, scale);
+        return board_page_of(title, diagram, marks, std::move(legend), look, scale);
     };
     // Legible numbers on the largest boards would need pages that no format takes.
     const bool numbered = crosses_itself(*longest) && std::max(board.width(), board.height()) <= most_side_with_numbers;
@@ -92,6 +94,7 @@ Picture sweep_layout(const Story& story, const Look& look) {
     if (numbered && !legible) made = page_of(0);
     Shafts shafts;
     add_move(made.page.items, shafts, made.frame, *longest, numbered && legible);
+    add_marks(made.page.items, made.frame, marks);  // not cut by the arrow
     add_labels(made.page.items, made.frame, diagram, look.labels, shafts, {&*longest, 1});
     return {named_by(look, title),
             fmt::format("{} holes, {} pegs; {}: {}", board.hole_count(), diagram.position().peg_count(), what, path),

@@ -10,7 +10,8 @@
 namespace pegwright::render {
 namespace {
 
-constexpr double title_line = 1.35;  // heights of a line
+constexpr double title_line = 1.35;   // heights of a line
+constexpr double widest_title = 360;  // that widens a page, in points
 constexpr double legend_line = 1.4;
 constexpr double legend_gap = 10;  // points above a legend
 // In sizes of the legend's text.
@@ -81,7 +82,7 @@ BoardPage board_page(const std::string& usual_title, const Frame& board, const s
     double width = asked.value_or(0);
     if (!asked) {
         double inner = one.width() * look.scale.value_or(style.scale);
-        inner = std::max(inner, std::min(text_width(title, style.title_size) + slack, style.text_width));
+        inner = std::max(inner, std::min(text_width(title, style.title_size) + slack, widest_title));
         for (const LegendLine& line : legend)
             inner = std::max(inner, std::min(text_width(line.text, legend_size) + indent_of(line, legend_size) + slack,
                                              style.text_width));

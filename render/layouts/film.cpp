@@ -371,7 +371,11 @@ private:
         if (look_.labels.by_class) add_classes(items, frame, diagram_);
         add_marks(items, frame, marks_in(panel));
         Shafts shafts;
+        const auto arrows = static_cast<std::ptrdiff_t>(items.size());
         for (const Move& move : moves) add_move(items, shafts, frame, move, is_numbered(move));
+        // No arrow hides the cross of another move.
+        std::stable_partition(items.begin() + arrows, items.end(),
+                              [](const Item& item) { return !std::holds_alternative<Crosses>(item); });
         add_labels(items, frame, diagram_, look_.labels, shafts, moves, jumps_);
         for (const Move& move : moves) play(move);
         double y = corner.y + frame_.height() + caption_gap;

@@ -132,6 +132,8 @@ private:
                                       {"thin border: the goal is lost; a bar below: no jump is left", {Ink::paper}}};
         if (std::all_of(graph_.nodes.begin(), graph_.nodes.end(), [](const auto& node) { return node.winning; }))
             lines = {{"positions from which the goal can be reached", {Ink::base}}};
+        else
+            lines.push_back({"thick lines: jumps that keep the goal in reach; thin lines: jumps that lose it"});
         lines.push_back({"frame at the top: a start; frame at the bottom: a goal"});
         return lines;
     }
@@ -172,7 +174,7 @@ private:
             Area{{box_of(number, 0)}, node.winning ? Ink::base : Ink::paper, (node.winning ? 0.24 : 0.08) * u});
         if (node.start) items.push_back(Line{box_of(number, 0.4), 0.16 * u, Ink::start, false, true});
         if (node.goal) items.push_back(Line{box_of(number, 0.4), 0.16 * u, Ink::finish, false, true});
-        Discs pegs{{}, peg_radius * u, Ink::peg};
+        Discs pegs{{}, peg_radius * u, Ink::text};
         Discs vacancies{{}, 0.14 * u, Ink::border};
         Diagram(node.position).for_each_hole([&](Hole hole, bool peg) {
             const Point at = corners_[number] + to_origin_ + unit_place(board_.lattice(), hole);

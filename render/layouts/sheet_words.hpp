@@ -34,8 +34,8 @@ inline constexpr SheetWords english{
     .name = "Name",
     .date = "Date",
     .rules =
-        "Jump with one peg over the peg beside it into an empty hole, and take away the peg you jumped over. "
-        "Jumps in a row with the same peg are one move.",
+        "Jump with a peg straight over the peg beside it into the empty hole behind, and take away the peg you jumped "
+        "over. Jumps in a row with the same peg are one move: write down the holes that it visits.",
     .par_is = "Par is the fewest moves that anybody knows.",
     .take_out = "Take out {}.",
     .as_shown = "Set the pegs as shown.",

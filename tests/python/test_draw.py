@@ -46,7 +46,7 @@ def test_options():
     assert "1: 4-1" in text_of(pegwright.draw(ANSWER, **film, notation="numbers"))
     assert b'width="300pt"' in pegwright.draw("T5", width=300)
     small = pegwright.draw("T5", scale=10, margin=0, title="", labels="none")
-    assert b'<svg width="52pt"' in small
+    assert b'width="52.5pt"' in small
     assert b"/MediaBox [ 0 0 612 792 ]" in pegwright.draw("T5", format="pdf", paper="letter")
     board = pegwright.draw(Problem("T5", vacate="a1"))
     for option in ({"arrows": "fates"}, {"arrows": "a3-a1"}, {"highlight": "c3,d4"}):
@@ -73,7 +73,7 @@ def test_options():
     ({"style": "animation", "format": "png"}, "style animation goes with .svg or .gif"),
     ({"style": "animation", "speed": 99}, "speed is 0.1 to 10"),
     ({"notation": "roman"}, "notation"),
-    ({"format": "bmp"}, "pictures are svg, pdf, png, gif, tikz, tex or html"),
+    ({"format": "bmp"}, "pictures are svg, pdf, png, gif, tikz, tex, html, dot or gv"),
 ])
 def test_options_that_do_not_fit(options, words):
     with pytest.raises(pegwright.InputError, match=words):

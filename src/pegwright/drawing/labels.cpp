@@ -110,7 +110,7 @@ Labels in_order(const Solution& solution) {
                 });
                 return labels;
             },
-            "in holes: the jump that takes each peg"};
+            "in holes: the jump that takes each peg; none: it stays"};
 }
 
 Labels of_pagoda(const Query& query, HoleNames names) {
@@ -222,7 +222,7 @@ std::optional<Labels> labels_of_board(const std::string& name, Lattice lattice, 
     if (name == "sax") {
         Labels labels = in_each_hole(sax_of);
         labels.legend =
-            "no jump raises S + A - X: edges whose S holes have two pegs or more, pegs at A, less pegs at X";
+            "no jump raises S + A - X: edges whose S holes have two pegs or more, pegs at A, less pegs at X; SX: both";
         return labels;
     }
     if (name != "classes") return std::nullopt;

@@ -18,8 +18,8 @@ using render::SheetProblem;
 
 constexpr const render::SheetWords& words = render::english;
 
-std::string with_holes(std::string_view words, const std::string& holes) {
-    return fmt::format(fmt::runtime(words), holes);
+std::string with_holes(std::string_view pattern, const std::string& holes) {
+    return fmt::format(fmt::runtime(pattern), holes);
 }
 
 std::string task_words(const Query& task, HoleNames names) {

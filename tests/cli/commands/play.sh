@@ -263,9 +263,9 @@ for size in 40x15 80x24; do
     type_line 'save there/is/no/such/folder/however/long/its/name/may/be/or/become/game.txt'
     says 'No such file or directory'
     tr -d '\n' <screen | grep -q 'folder/however/long/its/name/may/be/or/become/game.txt' || fail "a cut name: $(cat screen)"
-    keys -l 'save a-name-that-has-more-than-forty-letters.txt'
-    sees 'txt'
-    tr -d '\n' <screen | grep -q 'save a-name-that-has-more-than-forty-letters.txt' || fail "typed words are cut"
+    keys -l 'save a-name-that-has-more-than-forty-letters.text'
+    sees '.text'
+    tr -d '\n' <screen | grep -q 'save a-name-that-has-more-than-forty-letters.text' || fail "typed words are cut"
     keys Escape
     type_line '?'
     sees 'arrows'

@@ -38,7 +38,7 @@ TEST_CASE("a graph draws each position once, in its place", "[pictures]") {
         std::size_t pegs = 0;
         std::size_t discs = 0;
         for (const auto& node : picture.graph->nodes) pegs += node.pegs;
-        for (const Discs& some : all<Discs>(picture)) discs += some.ink == Ink::peg ? some.at.size() : 0;
+        for (const Discs& some : all<Discs>(picture)) discs += some.ink == Ink::text ? some.at.size() : 0;
         CHECK(discs == pegs);
     }
     CHECK(graph_of(Query(t4)).graph->nodes.size() == 60);

@@ -81,7 +81,7 @@ end of the group
 group end
 discs frame radius 6.84 ring 0.90: 414.00,112.18 405.00,127.77
 discs peg radius 6.84: 432.00,81.00 423.00,96.59 441.00,96.59 432.00,112.18 450.00,112.18 423.00,127.77 441.00,127.77 459.00,127.77
-line finish width 1.08 closed: 441.00,86.06 451.53,96.59 441.00,107.12 430.47,96.59
+line finish width 1.08 closed: 441.00,86.60 450.99,96.59 441.00,106.58 431.01,96.59
 text text size 6.50 middle 431.75,145.62: the end
 end of the group
 )");
@@ -103,7 +103,7 @@ area base border 0.96: 32.00,80.00 56.00,80.00 56.00,104.00 32.00,104.00;
 end of the group
 discs border radius 1.68: 44.00,68.00 68.00,68.00 44.00,92.00
 line start width 1.68 closed: 33.44,57.44 54.56,57.44 54.56,78.56 33.44,78.56
-line finish width 1.44 closed: 44.00,77.96 58.04,92.00 44.00,106.04 29.96,92.00
+line finish width 1.44 closed: 44.00,78.68 57.32,92.00 44.00,105.32 30.68,92.00
 text text size 6.20 middle 61.93,68.00: H
 )");
 }
