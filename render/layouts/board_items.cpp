@@ -9,10 +9,10 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <iterator>
 #include <limits>
 #include <numbers>
 #include <optional>
-#include <set>
 
 namespace pegwright::render {
 namespace {
@@ -72,8 +72,8 @@ void add_classes(std::vector<Item>& items, const Frame& frame, const Diagram& di
 }
 
 void add_highlights(std::vector<Item>& items, const Frame& frame, const Marks& marks) {
-    // Touches neither the peg nor a neighbour's circle.
-    Discs circles{{}, 0.49 * frame.scale(), Ink::catalyst, std::max(0.4, 0.07 * frame.scale())};
+    // Around the sides of a start's square, and clear of neighbouring pegs.
+    Discs circles{{}, 0.57 * frame.scale(), Ink::text, std::max(0.4, 0.06 * frame.scale())};
     for (const Hole hole : marks.highlight) circles.at.push_back(frame.at(hole));
     if (!circles.at.empty()) items.push_back(std::move(circles));
 }
@@ -157,28 +157,34 @@ void add_numbered_move(std::vector<Item>& items, Shafts& shafts, const Frame& fr
     shafts.emplace(move.back(), Shaft{neck, tip, arrow_head_length * head_width * u});
 }
 
-}  // namespace
-
-void add_arrow(std::vector<Item>& items, Shafts& shafts, const Frame& frame, const Move& move, const ArrowStyle& style,
-               double right) {
-    const double u = frame.scale();
-    const double width = std::max(0.5, style.width * u);
-    const double with_halo = width + 2 * std::max(0.25, halo_width * u);
-    std::vector<Point> way = way_of(frame, move, right * u);
-    const std::size_t last = way.size() - 1;
-    for (std::size_t i = 1; i < way.size(); ++i) {
-        const Shaft shaft{way[i - 1], way[i], with_halo};
+void add_arrow(std::vector<Item>& items, Shafts& shafts, const Frame& frame, const Move& move) {
+    Arrow arrow = arrow_of(frame, move, {});
+    for (std::size_t i = 1; i < move.size(); ++i) {
+        const Shaft shaft{frame.at(move[i - 1]), frame.at(move[i]), arrow.halo.width};
         shafts.emplace(Jump{move[i - 1], move[i]}.over(), shaft);
         if (i > 1) shafts.emplace(move[i - 1], shaft);
-        if (i < last) shafts.emplace(move[i], shaft);
+        if (i + 1 < move.size()) shafts.emplace(move[i], shaft);
     }
+    items.push_back(std::move(arrow.halo));
+    items.push_back(std::move(arrow.line));
+}
+
+}  // namespace
+
+Arrow arrow_of(const Frame& frame, const Move& move, const ArrowStyle& style, double right) {
+    const double u = frame.scale();
+    const double width = std::max(0.5, style.width * u);
+    std::vector<Point> way = way_of(frame, move, right * u);
+    const std::size_t last = way.size() - 1;
+    // From the end's middle, along the way, to a circle around it.
+    const auto to_circle = [&](double radius) { return std::sqrt(radius * radius - right * right) * u; };
     const Point end_way = direction(way[last - 1], way[last]);
-    way[0] = way[0] + (peg_radius + 0.02) * u * direction(way[0], way[1]);
-    way[last] = way[last] - room_at_tip * u * end_way;
+    way[0] = way[0] + to_circle(peg_radius + 0.02) * direction(way[0], way[1]);
+    way[last] = way[last] - to_circle(room_at_tip) * end_way;
     std::vector<Point> to_head = way;
     to_head[last] = way[last] - arrow_head_length * width * end_way;
-    items.push_back(Line{std::move(to_head), with_halo, Ink::halo});
-    items.push_back(Line{std::move(way), width, style.ink, true, false, style.dashed ? 1.6 * width : 0});
+    return {Line{std::move(to_head), width + 2 * std::max(0.25, halo_width * u), Ink::halo},
+            Line{std::move(way), width, style.ink, true, false, style.dashed ? 1.6 * width : 0}};
 }
 
 void add_move(std::vector<Item>& items, Shafts& shafts, const Frame& frame, const Move& move, bool numbered) {
@@ -186,7 +192,7 @@ void add_move(std::vector<Item>& items, Shafts& shafts, const Frame& frame, cons
     const double u = frame.scale();
     Crosses gone{{}, 0.17 * u, std::max(0.5, 0.08 * u), Ink::gone, std::max(0.25, 0.05 * u)};
     for (std::size_t i = 1; i < move.size(); ++i) gone.at.push_back(frame.at(Jump{move[i - 1], move[i]}.over()));
-    add_arrow(items, shafts, frame, move, {});
+    add_arrow(items, shafts, frame, move);
     items.push_back(std::move(gone));
 }
 
@@ -329,6 +335,35 @@ void add_labels(std::vector<Item>& items, const Frame& frame, const Diagram& dia
         else if (auto moved = beside(text, (peg ? 0.355 : 0.31) * u, begin, end))
             items.push_back(std::move(*moved));
     }
+}
+
+void add_names_over(std::vector<Item>& items, const Frame& frame, const Diagram& diagram, const Labels& labels,
+                    const std::set<Hole>& crossed) {
+    if (!labels.of) return;
+    const Board& board = diagram.board();
+    // Small enough to leave an arrow visible on both sides of a name.
+    const double most = label_size(widest_label(board, labels)) * frame.scale();
+    const double size = std::min(most, std::max(0.7 * most, legible_size));
+    constexpr Ink classes[] = {Ink::class_0, Ink::class_1, Ink::class_2};
+    std::vector<Item> names;
+    for (Label& label : labels.of(board, 0)) {
+        const bool peg = board.contains(label.at) && diagram.peg(label.at);
+        const Point at = frame.at(label.at);
+        if (crossed.count(label.at) > 0) {
+            const double x = text_width(label.text, size) / 2 + 0.12 * size;
+            const double y = (half_height_of_text + 0.2) * size;
+            const double cut = 0.32 * size;  // keeps clear of arrows that pass at a side
+            std::vector<Point> corners = {{x - cut, -y}, {x, cut - y},  {x, y - cut},  {x - cut, y},
+                                          {cut - x, y},  {-x, y - cut}, {-x, cut - y}, {cut - x, -y}};
+            for (Point& corner : corners) corner = at + corner;
+            items.push_back(Area{{std::move(corners)},
+                                 !peg              ? Ink::paper
+                                 : labels.by_class ? classes[theory::sum_label(label.at)]
+                                                   : Ink::peg});
+        }
+        names.push_back(Text{at, std::move(label.text), size, peg ? Ink::on_peg : Ink::text, Align::middle, true});
+    }
+    std::move(names.begin(), names.end(), std::back_inserter(items));
 }
 
 namespace {

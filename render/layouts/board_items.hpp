@@ -5,6 +5,7 @@
 #include "render/layouts/layouts.hpp"
 
 #include <map>
+#include <set>
 #include <span>
 
 namespace pegwright::render {
@@ -33,9 +34,12 @@ struct Shaft {
     double width;  // with the halo
 };
 using Shafts = std::multimap<Hole, Shaft>;
-// An arrow, with a halo, from the rim of its first hole to inside its last. `right`: units it keeps to its right.
-void add_arrow(std::vector<Item>& items, Shafts& shafts, const Frame& frame, const Move& move, const ArrowStyle& style,
-               double right = 0);
+struct Arrow {
+    Line halo;
+    Line line;
+};
+// From the rim of the first hole to inside the last. `right`: units it keeps to its right.
+Arrow arrow_of(const Frame& frame, const Move& move, const ArrowStyle& style, double right = 0);
 // An arrow, and crosses on the pegs it takes. `numbered`: their order instead.
 void add_move(std::vector<Item>& items, Shafts& shafts, const Frame& frame, const Move& move, bool numbered);
 // True if a move visits a hole twice (a round trip aside): its arrow alone does not show its path.
@@ -47,6 +51,9 @@ inline constexpr const char* moves_legend = "arrows: moves; crosses: pegs taken"
 // room for it has none. `jumps`: played before.
 void add_labels(std::vector<Item>& items, const Frame& frame, const Diagram& diagram, const Labels& labels,
                 const Shafts& shafts = {}, std::span<const Move> moves = {}, std::size_t jumps = 0);
+// All labels, in one size. Where arrows have crossed a hole, they pass under its label.
+void add_names_over(std::vector<Item>& items, const Frame& frame, const Diagram& diagram, const Labels& labels,
+                    const std::set<Hole>& crossed);
 // At scale one: the board, and labels beside it.
 Frame frame_of(const Board& board, const Labels& labels);
 // In widths of its size; 0 without labels. O(holes).

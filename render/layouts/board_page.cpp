@@ -18,7 +18,7 @@ constexpr double legend_gap = 10;  // points above a legend
 constexpr double swatch_step = 1.2;
 constexpr double swatch_gap = 0.6;  // after the last one
 constexpr double arrow_room = 3.8;
-constexpr double arrow_scale = 2.2;  // units of an arrow's sample
+constexpr double arrow_scale = 3.5;  // units of an arrow's sample
 constexpr double slack = 0.01;
 
 // The first of several lines has the sample.

@@ -4,14 +4,18 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
+#include <iterator>
 #include <map>
+#include <set>
 
 namespace pegwright::render {
 namespace {
 
 using Fate = PossibleMove::Fate;
 
-constexpr double aside = 0.17;  // units to its right that an arrow keeps if it shares pegs with another
+constexpr double aside = 0.26;  // units to its right that an arrow keeps if it shares pegs with another
+constexpr double inside = 0.04;
 constexpr std::size_t most_described = 100;
 
 struct FateLook {
@@ -44,16 +48,33 @@ std::vector<std::pair<Hole, Hole>> steps_of(const Move& move) {
 
 void add_possible_moves(std::vector<Item>& items, const Frame& frame, const Diagram& diagram,
                         const std::vector<PossibleMove>& moves, const Labels& labels) {
+    if (moves.empty()) return add_labels(items, frame, diagram, labels);
     std::map<std::pair<Hole, Hole>, std::size_t> lines;
     for (const PossibleMove& move : moves)
         for (const auto& step : steps_of(move.move)) ++lines[step];
-    Shafts shafts;
+    std::set<Hole> crossed;
+    std::vector<Line> halos;
+    std::vector<Line> arrows;
     for (const auto& [move, fate] : moves) {
         const auto steps = steps_of(move);
         const bool shared = std::any_of(steps.begin(), steps.end(), [&](const auto& step) { return lines[step] > 1; });
-        add_arrow(items, shafts, frame, move, style_of(fate), shared ? aside : 0);
+        Arrow arrow = arrow_of(frame, move, style_of(fate), shared ? aside : 0);
+        // The shaft begins inside its peg, and the round end of its halo does not cut the peg.
+        const Point along = arrow.line.through[1] - arrow.line.through[0];
+        const Point unit = (1 / std::hypot(along.x, along.y)) * along;
+        arrow.line.through[0] = arrow.line.through[0] - inside * frame.scale() * unit;
+        arrow.halo.through[0] = arrow.halo.through[0] + arrow.halo.width / 2 * unit;
+        halos.push_back(std::move(arrow.halo));
+        arrows.push_back(std::move(arrow.line));
+        for (std::size_t i = 1; i < move.size(); ++i) {
+            if (i > 1) crossed.insert(move[i - 1]);
+            if (!shared) crossed.insert(Jump{move[i - 1], move[i]}.over());
+        }
     }
-    add_labels(items, frame, diagram, labels, shafts);
+    std::stable_sort(arrows.begin(), arrows.end(), [](const Line& a, const Line& b) { return a.width > b.width; });
+    std::move(halos.begin(), halos.end(), std::back_inserter(items));
+    std::move(arrows.begin(), arrows.end(), std::back_inserter(items));
+    add_names_over(items, frame, diagram, labels, crossed);
 }
 
 std::vector<LegendLine> fates_legend(const std::vector<PossibleMove>& moves) {

@@ -71,7 +71,7 @@ struct Moment {
 
 // Arrows on a position, for draw's --arrows: "jumps" for all possible jumps, "fates" to add the fates that hint finds,
 // "next" for the solution's next move, or possible moves such as a3-a1,c3-a3. Throws as hints() does. Throws Error
-// (input): any other text. Error (limit): the position is too large.
+// (input): any other text, or a full board. Error (limit): the position is too large.
 std::vector<render::PossibleMove> arrows(const std::string& which, const Moment& moment, notation::HoleNames names,
                                          const Limits& limits);
 

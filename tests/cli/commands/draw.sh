@@ -335,8 +335,8 @@ next=$(sed '1,/^moves/d' t7.txt | tr '-' '\n' | wc -l) # the file is not empty
 [ "$next" -gt 9 ] && [ "$(arrows next.svg)" -eq 1 ] || fail "no arrow for the next move"
 draws chains.svg draw T7 --vacate a1 --arrows 'a3-a1,c3-a1' --legend none
 [ "$(arrows chains.svg)" -eq 2 ] || fail "no arrows as typed"
-draws none.svg draw T7 --arrows jumps
-[ "$(arrows none.svg)" -eq 0 ] || fail "a full board has jumps"
+draws none.svg draw T7 --start 'o/oo/ooo/oooo/ooooo/oooooo/*oooooo' --arrows jumps
+[ "$(arrows none.svg)" -eq 0 ] || fail "one peg has jumps"
 for style in map bound; do
     draws names.svg draw T10 --style $style --labels names
     [ "$(grep -o '<text.*' names.svg | grep -c '>[a-j][0-9]*</text>')" -ge 40 ] || fail "$style without names"
@@ -510,6 +510,9 @@ refuse 2 'hole z9 is not on T7' draw T7 --highlight z9 --output x.svg
 refuse 2 'arrows are jumps, fates, next or moves such as a3-a1' draw T7 --arrows foo --output x.svg
 refuse 2 'arrows are jumps, fates, next or moves such as a3-a1' draw T7 --arrows '' --output x.svg
 refuse 2 'arrows a3-a1: ' draw T7 --arrows a3-a1 --output x.svg
+for which in jumps fates; do
+    refuse 2 "arrows $which: no jump is possible on a full board; vacate a hole" draw T7 --arrows $which --output x.svg
+done
 refuse 2 'arrows next goes with a solution' draw T7 --vacate a2 --arrows next --output x.svg
 refuse 3 'arrows are drawn on boards of 10000 holes at most' draw T300 --arrows jumps --output x.svg
 refuse 2 'paper goes with .pdf and .tex' draw T7 --paper a4 --output x.svg
