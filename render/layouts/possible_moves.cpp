@@ -14,8 +14,8 @@ namespace {
 
 using Fate = PossibleMove::Fate;
 
-constexpr double aside = 0.26;  // units to its right that an arrow keeps if it shares pegs with another
-constexpr double inside = 0.04;
+constexpr double aside = 0.26;   // units to its right that an arrow keeps if it shares pegs with another
+constexpr double nearer = 0.02;  // to its peg than the arrows of films
 constexpr std::size_t most_described = 100;
 
 struct FateLook {
@@ -59,11 +59,11 @@ void add_possible_moves(std::vector<Item>& items, const Frame& frame, const Diag
         const auto steps = steps_of(move);
         const bool shared = std::any_of(steps.begin(), steps.end(), [&](const auto& step) { return lines[step] > 1; });
         Arrow arrow = arrow_of(frame, move, style_of(fate), shared ? aside : 0);
-        // The shaft begins inside its peg, and the round end of its halo does not cut the peg.
+        // The shaft begins at the rim of its peg, which the round end of its halo does not cut.
         const Point along = arrow.line.through[1] - arrow.line.through[0];
         const Point unit = (1 / std::hypot(along.x, along.y)) * along;
-        arrow.line.through[0] = arrow.line.through[0] - inside * frame.scale() * unit;
-        arrow.halo.through[0] = arrow.halo.through[0] + arrow.halo.width / 2 * unit;
+        arrow.line.through[0] = arrow.line.through[0] - nearer * frame.scale() * unit;
+        arrow.halo.through[0] = arrow.line.through[0] + arrow.halo.width / 2 * unit;
         halos.push_back(std::move(arrow.halo));
         arrows.push_back(std::move(arrow.line));
         for (std::size_t i = 1; i < move.size(); ++i) {

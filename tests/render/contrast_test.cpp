@@ -63,6 +63,23 @@ bool is_hidden(const Page& page, std::size_t item, Point p) {
     return false;
 }
 
+// Whether a halo below this item reaches a place.
+bool is_on_halo(const Page& page, std::size_t item, Point p) {
+    while (item-- > 0) {
+        const auto* halo = std::get_if<Line>(&page.items[item]);
+        if (!halo || halo->ink != Ink::halo) continue;
+        for (std::size_t k = 1; k < halo->through.size(); ++k) {
+            const Point from = halo->through[k - 1];
+            const Point way = halo->through[k] - from;
+            const Point to = p - from;
+            const double part = std::clamp((to.x * way.x + to.y * way.y) / (way.x * way.x + way.y * way.y), 0.0, 1.0);
+            const Point off = to - part * way;
+            if (std::hypot(off.x, off.y) <= halo->width / 2 + 1e-6) return true;
+        }
+    }
+    return false;
+}
+
 struct Pair {
     Ink over;
     Ink under;
@@ -91,13 +108,13 @@ void add_pairs(std::set<Pair>& pairs, const Page& page) {
             // A halo is no mark; its line comes next.
             if (line->ink == Ink::halo) continue;
             const auto* before = i == 0 ? nullptr : std::get_if<Line>(&page.items[i - 1]);
-            const bool halo = before && before->ink == Ink::halo;
+            const bool own_halo = before && before->ink == Ink::halo;
             for (std::size_t k = 0; k + (line->closed ? 0 : 1) < line->through.size(); ++k) {
                 const Point a = line->through[k];
                 const Point b = line->through[(k + 1) % line->through.size()];
                 for (int step = 0; step <= 16; ++step)
                     if (const Point p = a + (step / 16.0) * (b - a); !line->arrow || !is_hidden(page, i, p))
-                        add(line->ink, p, false, halo);
+                        add(line->ink, p, false, own_halo || is_on_halo(page, i, p));
             }
         } else if (const auto* text = std::get_if<Text>(&item)) {
             add(text->ink, text->at, true);

@@ -47,7 +47,7 @@ TEST_CASE("arrows lie on the line of centres, the same with and without labels",
         for (const std::size_t i : {2U, 3U}) {
             const Point from = arrows[i].through.front();
             const Point to = arrows[i].through.back();
-            CHECK(std::hypot(from.x - to.x, from.y - to.y) == Approx((2 - 0.36 - 0.31) * 30).margin(0.5));
+            CHECK(std::hypot(from.x - to.x, from.y - to.y) == Approx((2 - 0.38 - 0.31) * 30).margin(0.5));
             CHECK(std::abs(to.y - from.y) == Approx(std::sqrt(3) * std::abs(to.x - from.x)).margin(0.5));
         }
         all_arrows.push_back({arrows[2], arrows[3]});
