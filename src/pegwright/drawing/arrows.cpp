@@ -85,9 +85,11 @@ std::vector<PossibleMove> arrows(const std::string& which, const Moment& moment,
             fmt::format("{}: arrows are drawn on boards of {} holes at most", board.label(), most_holes_with_arrows));
     std::vector<PossibleMove> moves;
     if (which == "next") return next_move(moment);
-    if ((which == "jumps" || which == "fates") && moment.position.peg_count() == board.hole_count())
+    if ((which == "jumps" || which == "fates") && moment.position.peg_count() == board.hole_count()) {
+        const std::vector<Hole> holes = board.holes();
         fail_input(fmt::format("arrows {}: no jump is possible on a full board; vacate a hole, such as vacate {}",
-                               which, hole_text(board, board.holes().front(), names)));
+                               which, hole_text(board, holes[holes.size() / 2], names)));
+    }
     if (which == "jumps") {
         for (const Jump& jump : possible_jumps(moment.position)) moves.push_back({{jump.from, jump.to}});
         return moves;
