@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <functional>
 #include <iterator>
 #include <limits>
 #include <numbers>
@@ -72,10 +73,16 @@ void add_classes(std::vector<Item>& items, const Frame& frame, const Diagram& di
 }
 
 void add_highlights(std::vector<Item>& items, const Frame& frame, const Marks& marks) {
-    // Around the sides of a start's square, and clear of neighbouring pegs.
-    Discs circles{{}, 0.57 * frame.scale(), Ink::text, std::max(0.4, 0.06 * frame.scale())};
-    for (const Hole hole : marks.highlight) circles.at.push_back(frame.at(hole));
-    if (!circles.at.empty()) items.push_back(std::move(circles));
+    const double u = frame.scale();
+    // Larger around the square of a start; else clear of neighbours' circles.
+    Discs large{{}, 0.57 * u, Ink::text, std::max(0.4, 0.06 * u)};
+    Discs circles{{}, 0.49 * u, Ink::text, large.ring};
+    for (const Hole hole : marks.highlight) {
+        const bool start = std::find(marks.start.begin(), marks.start.end(), hole) != marks.start.end();
+        (start ? large : circles).at.push_back(frame.at(hole));
+    }
+    for (Discs& discs : {std::ref(large), std::ref(circles)})
+        if (!discs.at.empty()) items.push_back(std::move(discs));
 }
 
 void add_marks(std::vector<Item>& items, const Frame& frame, const Marks& marks) {

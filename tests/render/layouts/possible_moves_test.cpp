@@ -195,6 +195,12 @@ TEST_CASE("highlighted holes have a circle around the peg", "[layouts]") {
             CHECK(discs.radius - discs.ring > peg_radius * 30);
         }
     CHECK(circles == 2);
+    marks.start = {{1, 2}};
+    marks.highlight = {{1, 2}};
+    std::size_t around = 0;
+    for (const Discs& discs : all<Discs>(board_layout("T5", t5_without({1, 2}), marks, {})))
+        if (discs.ink == Ink::text && discs.radius - discs.ring > 0.475 * 30) ++around;  // the square's sides
+    CHECK(around == 1);
     const Story story = story_for("T5");
     Story marked = story;
     marked.marks.highlight = {{0, 0}};
