@@ -99,11 +99,13 @@ Parts parts_of(const Insertions& insertions, Parts::Made made) {
     found.made = made;
     if (made == Parts::Made::of_blocks) found.base_board = "6x6";
     std::int32_t relocations = 0;
+    std::int32_t brought = 0;
     for (Insertions::Block& block : insertions.blocks()) {
         Part part;
-        if (block.kind == From::relocated) {
+        if (block.kind == From::relocated || block.kind == From::brought) {
             part.kind = Part::Kind::relocating;
-            part.label = "R " + std::to_string(++relocations);
+            part.label =
+                block.kind == From::brought ? "L " + std::to_string(++brought) : "R " + std::to_string(++relocations);
         } else if (block.kind == From::cleared) {
             const auto [low, high] = std::minmax_element(block.holes.begin(), block.holes.end());
             const bool is_tile = block.holes.size() == holes_of_tile && *high - *low == Hole{2, 2};

@@ -35,13 +35,14 @@ void Insertions::finish(const Insertions& remainder, Hole shift) {
 }
 
 // The holes that the jumps change, and the vacancy or finish among them, without the hole `inside`.
-Insertions::Block Insertions::relocated_block(const std::vector<Jump>& jumps, Hole in_block, Hole inside) {
+Insertions::Block Insertions::moved_block(Block::Kind kind, const std::vector<Jump>& jumps, Hole in_block,
+                                          Hole inside) {
     std::set<Hole> holes = {in_block};
     for (const Jump& jump : jumps)
         for (const Hole h : {jump.from, jump.over(), jump.to})
             if (!holes.insert(h).second) holes.erase(h);
     holes.erase(inside);
-    return {Block::Kind::relocated, {holes.begin(), holes.end()}, {}};
+    return {kind, {holes.begin(), holes.end()}, {}};
 }
 
 std::vector<Insertions::Block> Insertions::blocks() const {
@@ -67,9 +68,10 @@ std::vector<Insertions::Block> Insertions::blocks() const {
     std::size_t part = 0;
     for (std::size_t done = 0; done <= placed_.size(); ++done) {
         for (; part + 1 < before_.size() && before_[part].outside == done; ++part)
-            add(relocated_block(before_[part].jumps, before_[part].vacancy, before_[part + 1].vacancy));
+            add(moved_block(Block::Kind::relocated, before_[part].jumps, before_[part].vacancy,
+                            before_[part + 1].vacancy));
         for (; ending != after_.end() && ending->outside == done; ++ending)
-            add(relocated_block(ending->jumps, ending->finish, ending->inside));
+            add(moved_block(Block::Kind::brought, ending->jumps, ending->finish, ending->inside));
         if (done < placed_.size()) add_cleared(placed_[done]);
     }
     Block last{Block::Kind::last, {}, {}};

@@ -68,7 +68,8 @@ public:
     struct Block {
         enum class Kind : std::uint8_t {
             cleared,    // by a purge
-            relocated,  // with vacancy or last peg
+            relocated,  // with the vacancy
+            brought,    // with the last peg
             last,       // solved at the end
         };
         Kind kind = Kind::cleared;
@@ -98,7 +99,7 @@ private:
         Hole finish;
         std::uint32_t outside;
     };
-    static Block relocated_block(const std::vector<Jump>& jumps, Hole in_block, Hole inside);
+    static Block moved_block(Block::Kind kind, const std::vector<Jump>& jumps, Hole in_block, Hole inside);
 
     Board board_;
     Hole vacancy_;

@@ -21,9 +21,7 @@ Outcome solve_by_peeling(Task& task) {
 
 std::string OfBlocks::how() const {
     const auto blocks = plan_.blocks();
-    const auto relocations = std::count_if(blocks.begin(), blocks.end(), [](const auto& block) {
-        return block.kind == construct::Insertions::Block::Kind::relocated;
-    });
+    const auto relocations = static_cast<std::ptrdiff_t>(plan_.relocations());
     const std::size_t last = blocks.empty() ? 0 : blocks.back().holes.size();
     const std::string made = made_ == game::Parts::Made::by_peeling ? "peeled" : "constructed in bands";
     return made + ": " + std::to_string(std::ssize(blocks) - relocations - 1) + " blocks beside two holes each, " +
