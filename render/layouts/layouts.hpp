@@ -124,6 +124,10 @@ struct LegendLine {
     std::string text;
     std::vector<Ink> swatches = {};
     std::optional<ArrowStyle> arrow = {};
+    // On maps: first words of labels. Those that the map shows are put before the text.
+    std::vector<std::string> names = {};
+    // On maps: for labels as such. Left out unless the map shows one with such a name, or any if there are no names.
+    bool for_labels = false;
 };
 
 struct MapRegion {

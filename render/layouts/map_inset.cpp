@@ -95,10 +95,11 @@ void add_inset(Page& page, const Frame& map, Lattice lattice, const std::vector<
     y = add_lines(page.items, wrapped(words, text_size, page.width - 2 * margin), text_size, {margin, y}) + gap / 2;
     const Frame frame = one.scaled(scale).moved({(page.width - one.scaled(scale).width()) / 2, y});
     add_regions(page.items, frame, lattice, inside, "inset-");
-    add_dots(page.items, frame, inside);
     const Marks marked = cut(marks, lattice, window);
+    const RegionLabels labels = region_labels(frame, inside, marked);
+    add_dots(page.items, frame, inside, labels);
     add_marks(page.items, frame, marked);
-    for (Text& label : region_labels(frame, inside, marked)) page.items.push_back(std::move(label));
+    add_labels(page.items, labels);
     page.height = y + frame.height() + margin;
 }
 

@@ -17,7 +17,14 @@ constexpr double most_label = 16;           // points
 // Units. Between two rows of holes even names in the holes stay clear of the text.
 constexpr double label_height = 0.78;
 constexpr double label_padding = 0.1;
-constexpr double cap_height = 0.73;  // of a text's size
+constexpr double cap_height = 0.73;    // of a text's size
+constexpr double clear_of_dots = 1.5;  // points
+
+bool has_dots(const Frame& frame) { return frame.scale() >= least_scale_of_dots; }
+
+double kept_clear(const Frame& frame) { return dot_radius * frame.scale() + clear_of_dots; }
+
+bool is_six(const MapRegion& region) { return region.ink == Ink::six || region.ink == Ink::other_six; }
 
 struct Span {
     double left;
@@ -60,7 +67,7 @@ std::vector<LabelPlace> label_places(const MapRegion& region, const Frame& frame
                      {std::max(run.span.left, runs[i].span.left), std::min(run.span.right, runs[i].span.right)}});
     }
     if (!places.empty()) return places;
-    const double dot = 2 * dot_radius * frame.scale();
+    const double dot = std::max(2 * dot_radius * frame.scale(), kept_clear(frame));
     for (std::size_t i = 1; i < holes.size(); ++i)
         if (holes[i] == holes[i - 1] + Hole{1, 0})
             places.push_back({frame.at(holes[i]).y, {frame.at(holes[i - 1]).x + dot, frame.at(holes[i]).x - dot}});
@@ -113,7 +120,10 @@ std::optional<Text> label_for(const MapRegion& region, const Frame& frame, const
     double widest = 0;
     for (const LabelPlace& place : places) widest = std::max(widest, place.free.width());
     const double unit_width = text_width(region.label, 1);
-    const double most = std::min({label_height * frame.scale(), most_label, widest / unit_width});
+    const double rows_apart = frame.at({0, 1}).y - frame.at({0, 0}).y;
+    double highest = std::min(label_height * frame.scale(), (rows_apart - 2 * kept_clear(frame)) / cap_height);
+    if (!is_six(region)) highest = std::max(highest, least_text);
+    const double most = std::min({highest, most_label, widest / unit_width});
     const Point middle = middle_of(region, frame);
     for (double size = most; size >= least_text; size *= 0.9)
         if (const auto at =
@@ -146,32 +156,58 @@ void add_regions(std::vector<Item>& items, const Frame& frame, Lattice lattice, 
     }
 }
 
-void add_dots(std::vector<Item>& items, const Frame& frame, const std::vector<MapRegion>& regions) {
-    if (frame.scale() < least_scale_of_dots) return;
+void add_dots(std::vector<Item>& items, const Frame& frame, const std::vector<MapRegion>& regions,
+              const RegionLabels& labels) {
+    if (!has_dots(frame)) return;
+    const double clear = kept_clear(frame) - 1e-6;
     Discs dots{{}, dot_radius * frame.scale(), Ink::border};
-    for (const MapRegion& region : regions)
-        for (const Hole hole : region.holes) dots.at.push_back(frame.at(hole));
+    for (std::size_t i = 0; i < regions.size(); ++i) {
+        const std::optional<Text>& label = labels[i];
+        const double across = label ? text_width(label->text, label->size) / 2 + clear : 0;
+        const double down = label ? cap_height * label->size / 2 + clear : 0;
+        for (const Hole hole : regions[i].holes) {
+            const Point at = frame.at(hole);
+            if (!label || std::abs(at.x - label->at.x) >= across || std::abs(at.y - label->at.y) >= down)
+                dots.at.push_back(at);
+        }
+    }
     items.push_back(std::move(dots));
 }
 
-std::vector<Text> region_labels(const Frame& frame, const std::vector<MapRegion>& regions, const Marks& marks) {
-    std::vector<Text> labels;
-    if (label_height * frame.scale() < least_text) return labels;
+void add_labels(std::vector<Item>& items, const RegionLabels& labels) {
+    for (const std::optional<Text>& label : labels)
+        if (label) items.push_back(*label);
+}
+
+bool has_most_labels(const std::vector<MapRegion>& regions, const RegionLabels& labels) {
+    std::size_t wanted = 0;
+    std::size_t shown = 0;
+    for (std::size_t i = 0; i < regions.size(); ++i) {
+        if (regions[i].label.empty() || is_six(regions[i])) continue;
+        ++wanted;
+        if (labels[i]) ++shown;
+    }
+    return 2 * shown >= wanted;
+}
+
+RegionLabels region_labels(const Frame& frame, const std::vector<MapRegion>& regions, const Marks& marks) {
+    RegionLabels labels(regions.size());
+    if (!has_dots(frame)) return labels;
     std::vector<Hole> catalyst = marks.catalyst;
     std::sort(catalyst.begin(), catalyst.end());
     std::vector<Box> ends;
     for (const auto* holes : {&marks.start, &marks.finish})
         for (const Hole hole : *holes) ends.push_back(box_around(frame.at(hole), 0.65 * frame.scale()));
-    for (const MapRegion& region : regions) {
+    for (std::size_t i = 0; i < regions.size(); ++i) {
+        const MapRegion& region = regions[i];
         if (region.label.empty()) continue;
         std::vector<Box> boxes = ends;
         for (const Hole hole : region.holes)
             if (std::binary_search(catalyst.begin(), catalyst.end(), hole))
                 boxes.push_back(box_around(frame.at(hole), 0.5 * frame.scale()));
         const std::vector<LabelPlace> places = label_places(region, frame);
-        auto label = label_for(region, frame, places, boxes);
-        if (!label) label = label_for(region, frame, places, ends);
-        if (label) labels.push_back(std::move(*label));
+        labels[i] = label_for(region, frame, places, boxes);
+        if (!labels[i]) labels[i] = label_for(region, frame, places, ends);
     }
     return labels;
 }

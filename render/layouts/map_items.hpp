@@ -4,6 +4,7 @@
 #include "render/layouts/geometry.hpp"
 #include "render/layouts/layouts.hpp"
 
+#include <optional>
 #include <vector>
 
 namespace pegwright::render {
@@ -12,12 +13,21 @@ namespace pegwright::render {
 void add_regions(std::vector<Item>& items, const Frame& frame, Lattice lattice, const std::vector<MapRegion>& regions,
                  const std::string& prefix);
 
-// Appends a dot for each hole. Nothing at scales at which dots would look grey.
-void add_dots(std::vector<Item>& items, const Frame& frame, const std::vector<MapRegion>& regions);
+// One for each region.
+using RegionLabels = std::vector<std::optional<Text>>;
 
-// As large as fits between the holes, near the middles of their regions and clear of marks. Where no text of five
-// points fits there is none; only catalysts may lie under one. O(n log n) for n holes.
-std::vector<Text> region_labels(const Frame& frame, const std::vector<MapRegion>& regions, const Marks& marks);
+// As large as fits between the dots, near the middles of their regions and clear of marks. Where no text of five
+// points fits there is none. Catalysts may lie under a label, and under all but those of 6-purges dots, which are then
+// left out. O(n log n) for n holes.
+RegionLabels region_labels(const Frame& frame, const std::vector<MapRegion>& regions, const Marks& marks);
+
+// Appends a dot for each hole clear of its region's label. Nothing at scales at which dots would look grey.
+void add_dots(std::vector<Item>& items, const Frame& frame, const std::vector<MapRegion>& regions,
+              const RegionLabels& labels);
+void add_labels(std::vector<Item>& items, const RegionLabels& labels);
+
+// Leaves out 6-purges, whose labels have the least room.
+bool has_most_labels(const std::vector<MapRegion>& regions, const RegionLabels& labels);
 
 // Draws the base board and its surroundings again below the map, large enough for labels, and a frame around them on
 // the map. The page grows. Does nothing without a base board. `map`: the frame of the map. Sizes in points.

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 namespace pegwright::render {
 namespace {
@@ -28,6 +29,30 @@ void add_map_labels(std::vector<Item>& items, const Frame& frame, const Board& b
         items.push_back(Text{frame.at(label.at), std::move(label.text), size, Ink::text, Align::middle, true});
 }
 
+std::string first_word(const std::string& text) { return text.substr(0, text.find(' ')); }
+
+// The lines that explain a map with these labels. A line's text begins with the names that it explains.
+std::vector<LegendLine> named(const std::vector<LegendLine>& legend, const std::set<std::string>& labels) {
+    std::vector<LegendLine> lines;
+    for (LegendLine line : legend) {
+        std::string names;
+        for (const std::string& name : line.names)
+            if (labels.contains(first_word(name))) names += (names.empty() ? "" : ", ") + name;
+        if (line.for_labels && (line.names.empty() ? labels.empty() : names.empty())) continue;
+        if (!line.for_labels && !names.empty()) line.text = names + ": " + line.text;
+        lines.push_back(std::move(line));
+    }
+    return lines;
+}
+
+// First words of texts in regions.
+std::set<std::string> words_in(const Page& page) {
+    std::set<std::string> words;
+    for (const Item& item : page.items)
+        if (const Text* text = std::get_if<Text>(&item); text && text->inside) words.insert(first_word(text->text));
+    return words;
+}
+
 }  // namespace
 
 Picture map_layout(const std::string& title, Lattice lattice, const std::vector<MapRegion>& regions, const Marks& marks,
@@ -41,25 +66,37 @@ Picture map_layout(const std::string& title, Lattice lattice, const std::vector<
     const bool labelled = static_cast<bool>(hole_labels.of);
     const Board board = labelled ? Board::of(lattice, Spans(holes)) : Board::triangle(1);
     check_labels(title, board, hole_labels);
-    std::vector<LegendLine> legend = usual_legend;
-    if (!hole_labels.legend.empty()) legend.push_back({hole_labels.legend});
+    std::vector<LegendLine> all_lines = usual_legend;
+    if (!hole_labels.legend.empty()) all_lines.push_back({hole_labels.legend});
     const Frame one = labelled ? frame_of(board, hole_labels) : Frame(lattice, holes, 1, {});
     const double units = std::max(one.width(), one.height());
     const double least = labelled ? least_text / hole_label_size(widest_label(board, hole_labels)) : 0;
     const double scale = std::max(std::clamp(760 / units, 0.7, 24.0), least);
-    auto [page, frame] =
-        board_page(title, one, legend, look, {page_margin, title_size, legend_size, scale, widest_text});
+    const BoardPageStyle style{page_margin, title_size, legend_size, scale, widest_text};
+    const auto add_inset_if_needed = [&](Page& page, const Frame& frame, const RegionLabels& labels) {
+        if (look.legend && !look.paper && !has_most_labels(regions, labels))
+            add_inset(page, frame, lattice, regions, marks, margin_of(look, page_margin),
+                      small_text_of(look, legend_size));
+    };
+    // The legend needs to know which labels have room, and their room depends on it.
+    std::set<std::string> all_names;
+    for (const MapRegion& region : regions) all_names.insert(first_word(region.label));
+    auto [trial, trial_frame] = board_page(title, one, named(all_lines, all_names), look, style);
+    Look same = look;
+    same.scale = trial_frame.scale();
+    const RegionLabels trial_labels = region_labels(trial_frame, regions, marks);
+    add_labels(trial.items, trial_labels);
+    add_inset_if_needed(trial, trial_frame, trial_labels);
+    const std::vector<LegendLine> legend = named(all_lines, words_in(trial));
+
+    auto [page, frame] = board_page(title, one, legend, same, style);
     add_regions(page.items, frame, lattice, regions, "region-");
-    std::vector<Text> labels = region_labels(frame, regions, marks);
+    const RegionLabels labels = region_labels(frame, regions, marks);
     if (labelled) add_map_labels(page.items, frame, board, hole_labels);
-    if (!hole_labels.in_holes()) add_dots(page.items, frame, regions);
+    if (!hole_labels.in_holes()) add_dots(page.items, frame, regions, labels);
     add_marks(page.items, frame, marks);
-    const auto wanted =
-        std::count_if(regions.begin(), regions.end(), [](const MapRegion& r) { return !r.label.empty(); });
-    const bool few_labels = 2 * static_cast<std::ptrdiff_t>(labels.size()) < wanted;
-    for (Text& label : labels) page.items.push_back(std::move(label));
-    if (few_labels && look.legend && !look.paper)
-        add_inset(page, frame, lattice, regions, marks, margin_of(look, page_margin), small_text_of(look, legend_size));
+    add_labels(page.items, labels);
+    add_inset_if_needed(page, frame, labels);
     std::string description;
     for (const LegendLine& line : legend) description += (description.empty() ? "" : "; ") + line.text;
     return {named_by(look, title), description, {std::move(page)}};

@@ -237,3 +237,39 @@ TEST_CASE("legends have the colours of the regions that there are", "[pictures]"
     CHECK(has(legend("T200", "map"), "a chain of N 6-purges"));
     CHECK(!has(legend("T5", "map"), "6-purge"));
 }
+
+TEST_CASE("the legend of a map explains the labels that it shows", "[pictures]") {
+    const auto words = [](const std::string& board, const std::string& show, double width) {
+        PictureSubject subject;
+        subject.board = Query(chosen(board));
+        PictureOptions options;
+        if (!show.empty()) options.show = show;
+        render::Look look;
+        if (width > 0) {
+            render::fit_for(look, "column");
+            look.width = width;
+        }
+        options.look = look;
+        std::string text;
+        for (const Text& line :
+             all<Text>(draw_picture(subject, picture_style("map", subject, picture_format("x.svg")), options).picture))
+            text += (line.inside ? "[" + line.text + "]" : line.text) + "\n";
+        return text;
+    };
+    const auto has = [](const std::string& text, const std::string& part) {
+        return text.find(part) != std::string::npos;
+    };
+    const std::string narrow = words("T40", "", 244);
+    CHECK(
+        (has(narrow, "\nT7: base") && has(narrow, "\nTr: trap") && has(narrow, "\n6-purge") && has(narrow, "[Tr 11]")));
+    CHECK((!has(narrow, "[6]") && has(narrow, "number after a name")));
+    const std::string narrower = words("T40", "", 120);
+    CHECK((has(narrower, "\nbase board") && has(narrower, "\ntrapezoid") && has(narrower, "\n6-purge")));
+    CHECK((!has(narrower, "[") && !has(narrower, "number")));
+    for (const char* show : {"order", "both"}) {
+        const std::string order = words("T20", show, 0);
+        CHECK((has(order, "base board") && has(order, "trapezoid") && has(order, "6-purge") && has(order, "[23]")));
+        CHECK((!has(order, "T8: ") && !has(order, "Tr: ") && !has(order, "6: ") && !has(order, "after a name")));
+    }
+    CHECK(!has(words("T20", "order", 60), "numbers"));
+}
