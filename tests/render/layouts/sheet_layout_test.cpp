@@ -165,7 +165,7 @@ TEST_CASE("a sheet's boards fill its pages, and its pages have about equally man
                 most = std::max(most, here);
                 // Each page may be handed out alone.
                 const std::string words = words_of({"", "", {page}});
-                CHECK((has(words, "Name") && has(words, "Date") && has(words, "Jump with one peg")));
+                CHECK((has(words, "Name") && has(words, "Date") && has(words, "Jump with a peg")));
             }
             CHECK(2 * fewest >= most);
             CHECK(sheet.pages.size() <= (count + 5) / 6);
