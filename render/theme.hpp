@@ -18,10 +18,6 @@ struct Paint {
     int hatch = -1;
 };
 
-// Points from line to line of hatching, along the page's edge, and their width.
-inline constexpr double hatch_pitch = 5;
-inline constexpr double hatch_width = 0.5;
-
 struct Theme {
     std::string name;
     std::array<Paint, ink_count> paints;

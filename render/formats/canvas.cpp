@@ -288,7 +288,7 @@ private:
         }
         cairo_new_path(c());
     }
-    // Draws lines in the current path, at 45 or 135 degrees.
+    // Draws lines in the current path, two points apart, at 45 or 135 degrees.
     void hatch(int degrees) {
         double x1 = 0;
         double y1 = 0;
@@ -300,10 +300,10 @@ private:
         cairo_clip(c());
         use(Ink::frame);
         cairo_set_line_cap(c(), CAIRO_LINE_CAP_BUTT);
-        cairo_set_line_width(c(), hatch_width);
+        cairo_set_line_width(c(), 0.3);
         const double slope = degrees < 90 ? 1 : -1;
         const double height = y2 - y1;
-        for (double x = std::floor((x1 - height) / hatch_pitch) * hatch_pitch; x < x2 + height; x += hatch_pitch) {
+        for (double x = std::floor((x1 - height) / 2) * 2; x < x2 + height; x += 2) {
             cairo_move_to(c(), x, slope > 0 ? y2 : y1);
             cairo_line_to(c(), x + height, slope > 0 ? y1 : y2);
         }

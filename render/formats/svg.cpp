@@ -209,12 +209,10 @@ private:
 
     void define_hatch(Ink ink) {
         const char* const way = theme_[ink].hatch < 90 ? "M-1 1L1-1M0 2L2 0M1 3L3 1" : "M-1 1L1 3M0 0L2 2M1-1L3 1";
-        constexpr double scale = hatch_pitch / 2;
         out_ += fmt::format(
-            "<pattern id=\"{}\" width=\"2\" height=\"2\" patternUnits=\"userSpaceOnUse\" "
-            "patternTransform=\"scale({})\"><rect width=\"2\" height=\"2\" fill=\"{}\"/>"
-            "<path d=\"{}\" stroke=\"{}\" stroke-width=\"{}\"/></pattern>\n",
-            hatch_of(ink), number(scale), hex(theme_[ink]), way, hex(theme_[Ink::frame]), number(hatch_width / scale));
+            "<pattern id=\"{}\" width=\"2\" height=\"2\" patternUnits=\"userSpaceOnUse\"><rect width=\"2\" "
+            "height=\"2\" fill=\"{}\"/><path d=\"{}\" stroke=\"{}\" stroke-width=\".3\"/></pattern>\n",
+            hatch_of(ink), hex(theme_[ink]), way, hex(theme_[Ink::frame]));
     }
 
     void write(const Group& group) {

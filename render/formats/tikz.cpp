@@ -223,12 +223,12 @@ private:
                 most = {std::max(most.x, p.x), std::max(most.y, p.y)};
             }
         const double height = most.y - least.y;
-        const double from = std::floor((least.x - height) / hatch_pitch) * hatch_pitch;
+        const double from = std::floor((least.x - height) / 2) * 2;
         const bool right = theme_[area.ink].hatch < 90;
         write("\\begin{scope}\n\\clip " + outline + ";\n" +
               fmt::format(
-                  "\\foreach \\x in {{{},{},...,{}}}\n  \\draw[{},line width={}\\pegwrightunit] (\\x,{})--+({},{});\n",
-                  number(from), number(from + hatch_pitch), number(most.x), colour_of(Ink::frame), number(hatch_width),
+                  "\\foreach \\x in {{{},{},...,{}}}\n  \\draw[{},line width=.3\\pegwrightunit] (\\x,{})--+({},{});\n",
+                  number(from), number(from + 2), number(most.x), colour_of(Ink::frame),
                   number(right ? most.y : least.y), number(height), number(right ? -height : height)) +
               "\\end{scope}\n");
     }
