@@ -97,7 +97,7 @@ void add_inset(Page& page, const Frame& map, Lattice lattice, const std::vector<
     add_regions(page.items, frame, lattice, inside, "inset-");
     const Marks marked = cut(marks, lattice, window);
     const RegionLabels labels = region_labels(frame, inside, marked);
-    add_dots(page.items, frame, inside, labels);
+    add_dots(page.items, frame, inside);
     add_marks(page.items, frame, marked);
     add_labels(page.items, labels);
     page.height = y + frame.height() + margin;

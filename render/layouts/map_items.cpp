@@ -19,6 +19,7 @@ constexpr double label_height = 0.78;
 constexpr double label_padding = 0.1;
 constexpr double cap_height = 0.73;    // of a text's size
 constexpr double clear_of_dots = 1.5;  // points
+constexpr double least_clear_of_dots = 0.5;
 
 bool has_dots(const Frame& frame) { return frame.scale() >= least_scale_of_dots; }
 
@@ -121,8 +122,12 @@ std::optional<Text> label_for(const MapRegion& region, const Frame& frame, const
     for (const LabelPlace& place : places) widest = std::max(widest, place.free.width());
     const double unit_width = text_width(region.label, 1);
     const double rows_apart = frame.at({0, 1}).y - frame.at({0, 0}).y;
-    double highest = std::min(label_height * frame.scale(), (rows_apart - 2 * kept_clear(frame)) / cap_height);
-    if (!is_six(region)) highest = std::max(highest, least_text);
+    double highest = label_height * frame.scale();
+    if (has_dots(frame)) {
+        // The many labels of 6-purges would look crowded.
+        const double clear = is_six(region) ? kept_clear(frame) : dot_radius * frame.scale() + least_clear_of_dots;
+        highest = std::min(highest, (rows_apart - 2 * clear) / cap_height);
+    }
     const double most = std::min({highest, most_label, widest / unit_width});
     const Point middle = middle_of(region, frame);
     for (double size = most; size >= least_text; size *= 0.9)
@@ -156,21 +161,11 @@ void add_regions(std::vector<Item>& items, const Frame& frame, Lattice lattice, 
     }
 }
 
-void add_dots(std::vector<Item>& items, const Frame& frame, const std::vector<MapRegion>& regions,
-              const RegionLabels& labels) {
+void add_dots(std::vector<Item>& items, const Frame& frame, const std::vector<MapRegion>& regions) {
     if (!has_dots(frame)) return;
-    const double clear = kept_clear(frame) - 1e-6;
     Discs dots{{}, dot_radius * frame.scale(), Ink::border};
-    for (std::size_t i = 0; i < regions.size(); ++i) {
-        const std::optional<Text>& label = labels[i];
-        const double across = label ? text_width(label->text, label->size) / 2 + clear : 0;
-        const double down = label ? cap_height * label->size / 2 + clear : 0;
-        for (const Hole hole : regions[i].holes) {
-            const Point at = frame.at(hole);
-            if (!label || std::abs(at.x - label->at.x) >= across || std::abs(at.y - label->at.y) >= down)
-                dots.at.push_back(at);
-        }
-    }
+    for (const MapRegion& region : regions)
+        for (const Hole hole : region.holes) dots.at.push_back(frame.at(hole));
     items.push_back(std::move(dots));
 }
 

@@ -17,13 +17,11 @@ void add_regions(std::vector<Item>& items, const Frame& frame, Lattice lattice, 
 using RegionLabels = std::vector<std::optional<Text>>;
 
 // As large as fits between the dots, near the middles of their regions and clear of marks. Where no text of five
-// points fits there is none. Catalysts may lie under a label, and under all but those of 6-purges dots, which are then
-// left out. O(n log n) for n holes.
+// points fits there is none. Catalysts may lie under a label. O(n log n) for n holes.
 RegionLabels region_labels(const Frame& frame, const std::vector<MapRegion>& regions, const Marks& marks);
 
-// Appends a dot for each hole clear of its region's label. Nothing at scales at which dots would look grey.
-void add_dots(std::vector<Item>& items, const Frame& frame, const std::vector<MapRegion>& regions,
-              const RegionLabels& labels);
+// Appends a dot for each hole. Nothing at scales at which dots would look grey.
+void add_dots(std::vector<Item>& items, const Frame& frame, const std::vector<MapRegion>& regions);
 void add_labels(std::vector<Item>& items, const RegionLabels& labels);
 
 // Leaves out 6-purges, whose labels have the least room.

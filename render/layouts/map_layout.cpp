@@ -93,7 +93,7 @@ Picture map_layout(const std::string& title, Lattice lattice, const std::vector<
     add_regions(page.items, frame, lattice, regions, "region-");
     const RegionLabels labels = region_labels(frame, regions, marks);
     if (labelled) add_map_labels(page.items, frame, board, hole_labels);
-    if (!hole_labels.in_holes()) add_dots(page.items, frame, regions, labels);
+    if (!hole_labels.in_holes()) add_dots(page.items, frame, regions);
     add_marks(page.items, frame, marks);
     add_labels(page.items, labels);
     add_inset_if_needed(page, frame, labels);

@@ -160,7 +160,7 @@ grep -q 'the rest, solved by a search' plus_solved.svg || fail "the map of a sol
 for wish in "6x.o./ooo/.o." "3xoo./ooo/.oo --vacate a1 --finish g7" "6x.o./ooo/.o. --finish any"; do
     # shellcheck disable=SC2086
     draws blocks.svg draw $wish --style map --show both
-    grep -q '6x6: base board' blocks.svg || fail "$wish: the map does not tell of the base board"
+    grep -q '>base board, a stored solution' blocks.svg || fail "$wish: the map does not tell of the base board"
 done
 # A board that leaves in bands.
 tee="4x...oo.../...oo.../...oo.../oooooooo/oooooooo"

@@ -89,7 +89,9 @@ TEST_CASE("coordinates stand beside the board, in line with their holes", "[labe
         {HoleNames::letters, false}, {HoleNames::row_col, true}, {HoleNames::row0_col0, true}};
     for (const char* text : {"english", "T5", "T12", "star3", "hexagon4", "diamond5", "diagonal:4x4", "30x2"}) {
         const Board board = parse_board(text);
-        for (const auto& [names, row_first] : notations) {
+        for (const auto& notation_and_order : notations) {
+            const HoleNames names = notation_and_order.first;
+            const bool row_first = notation_and_order.second;
             INFO(text << " " << notation::to_string(names));
             Texts edge = named("edge", text, names);
             std::map<std::int32_t, Hole> tops;
