@@ -229,7 +229,8 @@ TEST_CASE("the first panel marks vacated holes, the last the last pegs", "[layou
     const auto marks = [&](std::optional<MoveRange> only) {
         std::string found;
         std::string panel;
-        for (const Item& item : film_layout(story, false, {}, only).pages.front().items) {
+        const Picture picture = film_layout(story, false, {}, only);
+        for (const Item& item : picture.pages.front().items) {
             if (const auto* group = std::get_if<Group>(&item)) panel = group->id;
             if (const auto* line = std::get_if<Line>(&item))
                 found += line->ink == Ink::start    ? "start " + panel + " "
