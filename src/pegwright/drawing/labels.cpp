@@ -205,7 +205,9 @@ std::vector<Label> read_labels(const Board& board, const std::string& path, cons
         if (const auto [at, fresh] = said.emplace(hole, line.number); !fresh)
             fail(line, fmt::format("{} has a label in line {}", line.words.front(), at->second));
         labels.push_back({hole, std::accumulate(line.words.begin() + 2, line.words.end(), line.words[1],
-                                                [](const auto& a, const auto& b) { return a + " " + b; })});
+                                                [](const std::string& a, const std::string& b) {
+                                                    return fmt::format("{} {}", a, b);
+                                                })});
     }
     if (labels.empty()) fail_input(path + ": no labels in this file");
     return labels;
