@@ -42,8 +42,8 @@ void write_picture(const Picture& picture, const Theme& theme, const PictureForm
 //
 // Pictures in one page do not disturb each other: ids and classes begin with the picture's id, a hash of its contents.
 //
-// Writes the first page with <title> and <desc>; the same picture gives the same bytes. Written twice, first for the
-// hash, in pieces: O(items). Throws what the sink throws.
+// Writes the first page with <title> and <desc>, in pieces; the same picture gives the same bytes. O(items). Throws
+// what the sink throws.
 void write_svg(const Picture& picture, const Theme& theme, ByteSink& sink);
 
 // Motion in SVG by CSS alone, which plays even in an <img>. Readers who ask for less motion, and viewers without

@@ -62,12 +62,25 @@ MarkShape shape_of(const Crosses& c) { return {false, c.ink, c.reach, c.width, c
 
 bool one_by_one(const Discs& discs) { return !discs.ids.empty() || discs.at.size() <= most_single_discs; }
 
-// Hashes bytes (FNV-1a).
-class HashSink : public ByteSink {
+// Hashes text and places, a word at a time (as FNV-1a does bytes).
+class ContentHash {
 public:
-    void write(std::string_view bytes) override {
-        for (const char c : bytes) hash_ = (hash_ ^ static_cast<unsigned char>(c)) * 0x100000001b3;
+    void add(std::string_view text) {
+        for (const char c : text) add(static_cast<unsigned char>(c));
     }
+    void operator()(const Discs& d) { add(d.at); }
+    void operator()(const Crosses& c) { add(c.at); }
+    void operator()(const Line& l) { add(l.through); }
+    void operator()(const Area& a) {
+        for (const auto& outline : a.outlines) add(outline);
+    }
+    void operator()(const Text& t) {
+        add(t.text);
+        add(std::vector{t.at});
+    }
+    void operator()(const Group& g) { add(g.id); }
+    void operator()(const GroupEnd&) {}
+
     // Five letters and digits, the first a letter.
     std::string word() const {
         static constexpr std::string_view signs = "abcdefghijklmnopqrstuvwxyz0123456789";
@@ -78,6 +91,17 @@ public:
     }
 
 private:
+    void add(std::uint64_t value) {
+        hash_ = (hash_ ^ value) * 0x100000001b3;
+        hash_ ^= hash_ >> 32;
+    }
+    void add(const std::vector<Point>& points) {
+        for (const Point p : points) {
+            add(static_cast<std::uint64_t>(std::lround(100 * p.x)));
+            add(static_cast<std::uint64_t>(std::lround(100 * p.y)));
+        }
+    }
+
     std::uint64_t hash_ = 0xcbf29ce484222325;
 };
 
@@ -90,13 +114,18 @@ double whole_pixels(double points) {
 class SvgWriter {
 public:
     // `name`: the picture's id, with which all its ids and classes begin.
-    SvgWriter(const Picture& picture, const Page& page, const Theme& theme, std::string name, ByteSink& sink)
-        : picture_(picture), page_(page), theme_(theme), name_(std::move(name)), prefix_(name_ + "-"), sink_(sink) {}
-
-    void run() {
+    SvgWriter(const Picture& picture, const Page& page, const Theme& theme, std::string name)
+        : picture_(picture), page_(page), theme_(theme), name_(std::move(name)), prefix_(name_ + "-") {
         use(Ink::paper);
         for (const Item& item : page_.items) std::visit([&](const auto& i) { collect(i); }, item);
         begin();
+    }
+
+    // All before the items: title, style sheet, shapes.
+    const std::string& head() const { return out_; }
+
+    void run(ByteSink& sink) {
+        sink_ = &sink;
         group_ = prefix_;
         for (const Item& item : page_.items) {
             std::visit([&](const auto& i) { write(i); }, item);
@@ -108,7 +137,7 @@ public:
 
 private:
     void flush() {
-        sink_.write(out_);
+        sink_->write(out_);
         out_.clear();
     }
 
@@ -326,7 +355,7 @@ private:
     const Theme& theme_;
     const std::string name_;
     const std::string prefix_;
-    ByteSink& sink_;
+    ByteSink* sink_ = nullptr;
     std::string out_;
     std::set<Ink> fills_;
     std::set<Ink> lines_;
@@ -342,9 +371,10 @@ private:
 
 void write_svg(const Picture& picture, const Theme& theme, ByteSink& sink) {
     const auto write = [&](const Page& page) {
-        HashSink hash;
-        SvgWriter(picture, page, theme, "", hash).run();
-        SvgWriter(picture, page, theme, hash.word(), sink).run();
+        ContentHash hash;
+        hash.add(SvgWriter(picture, page, theme, "").head());
+        for (const Item& item : page.items) std::visit(hash, item);
+        SvgWriter(picture, page, theme, hash.word()).run(sink);
     };
     picture.animation ? write(animated_page(*picture.animation)) : write(picture.pages.front());
 }

@@ -1,13 +1,13 @@
 // Films of solutions and of purges.
 //
 // Rules of the layout:
-// - Text has five points or more, unless the user's columns, width or scale leave less room. Moves that cross
-// themselves
-//   have numbers if two boards with such numbers fit side by side; else they have crosses.
-// - At most five columns, or more of thin boards. On pages there are fewer if larger boards then need no further page.
-// - Rows differ by one panel at most, and pages by one row; the first rows are the longer ones.
-// - A square marks vacated holes in the first panel only, a diamond the last pegs' in the last.
-// - In a caption the numbers stay on a line with their first move.
+// - Text has five points or more, unless the user's columns, width or scale leave less room.
+// - A move that crosses itself has numbers if two boards with such numbers fit side by side, else crosses.
+// - There are at most five columns; thin boards have more. A film on pages takes fewer if its boards can then be larger
+//   without a further page.
+// - Rows differ by one panel at most, and pages by one row. Longer rows come first.
+// - Only the first panel marks the vacated holes, by squares. Only the last marks the last pegs, by diamonds.
+// - A caption's numbers stay on a line with their first move.
 #pragma once
 
 #include "render/layouts/layouts.hpp"

@@ -1,6 +1,6 @@
 "use strict";
-// A position that a game can come from: jumps backwards, each by chance, from a goal's pegs; without them from a peg
-// anywhere. {pegs, jumps}: the position, and from, over, to of the jumps that lead to the goal.
+// Plays backwards at random from the goal's pegs, or from a peg anywhere, so that the position has a solution. Returns
+// {pegs, jumps}: the position, and from, over and to of each jump of the solution.
 function random_position(board, goal_pegs) {
   const below = n => Math.floor(Math.random() * n);
   let best = null;

@@ -69,9 +69,15 @@ struct Moment {
     bool in_solution = false;
 };
 
-// Arrows on a position, for draw's --arrows: "jumps" for all possible jumps, "fates" to add the fates that hint finds,
-// "next" for the solution's next move, or possible moves such as a3-a1,c3-a3. Throws as hints() does. Throws Error
-// (input): any other text, or a full board. Error (limit): the position is too large.
+// Arrows on a position, for draw's --arrows:
+//
+//    jumps     all possible jumps
+//    fates     these, and the fates that hint finds
+//    next      the solution's next move
+//    a3-a1,…   these moves, which must be possible
+//
+// Throws as hints() does. Throws Error (input): any other text, or a full board. Error (limit): the position is too
+// large.
 std::vector<render::PossibleMove> arrows(const std::string& which, const Moment& moment, notation::HoleNames names,
                                          const Limits& limits);
 
