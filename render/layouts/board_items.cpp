@@ -7,13 +7,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <functional>
 #include <iterator>
 #include <limits>
-#include <numbers>
-#include <optional>
 
 namespace pegwright::render {
 namespace {
@@ -132,17 +128,12 @@ std::vector<Point> way_of(const Frame& frame, const Move& move, double right) {
 
 // A thin path under the pegs it takes, so that their numbers, the peg that moves and the arrow's head are seen in the
 // densest sweep. The peg has a rim; the head comes last.
-void add_numbered_move(std::vector<Item>& items, Shafts& shafts, const Frame& frame, const Move& move) {
+void add_numbered_move(std::vector<Item>& items, const Frame& frame, const Move& move) {
     const double u = frame.scale();
     constexpr double rim = 0.46;
     Line path{way_of(frame, move, 0), std::max(0.4, 0.05 * u), Ink::arrow};
     std::vector<Point> taken;
-    for (std::size_t i = 1; i < move.size(); ++i) {
-        taken.push_back(frame.at(Jump{move[i - 1], move[i]}.over()));
-        const Shaft shaft{path.through[i - 1], path.through[i], path.width + 2 * halo_width * u};
-        if (i > 1) shafts.emplace(move[i - 1], shaft);
-        if (i + 1 < move.size()) shafts.emplace(move[i], shaft);
-    }
+    for (std::size_t i = 1; i < move.size(); ++i) taken.push_back(frame.at(Jump{move[i - 1], move[i]}.over()));
     const Point start = path.through.front();
     const Point end = path.through.back();
     items.push_back(std::move(path));
@@ -161,19 +152,6 @@ void add_numbered_move(std::vector<Item>& items, Shafts& shafts, const Frame& fr
     const Point neck = taken.back() + peg_radius * u * along;
     items.push_back(Line{{neck, tip + head_width * u * along}, 1.5 * head_width * u, Ink::halo, true});
     items.push_back(Line{{neck, tip}, head_width * u, Ink::arrow, true});
-    shafts.emplace(move.back(), Shaft{neck, tip, arrow_head_length * head_width * u});
-}
-
-void add_arrow(std::vector<Item>& items, Shafts& shafts, const Frame& frame, const Move& move) {
-    Arrow arrow = arrow_of(frame, move, {});
-    for (std::size_t i = 1; i < move.size(); ++i) {
-        const Shaft shaft{frame.at(move[i - 1]), frame.at(move[i]), arrow.halo.width};
-        shafts.emplace(Jump{move[i - 1], move[i]}.over(), shaft);
-        if (i > 1) shafts.emplace(move[i - 1], shaft);
-        if (i + 1 < move.size()) shafts.emplace(move[i], shaft);
-    }
-    items.push_back(std::move(arrow.halo));
-    items.push_back(std::move(arrow.line));
 }
 
 }  // namespace
@@ -194,12 +172,22 @@ Arrow arrow_of(const Frame& frame, const Move& move, const ArrowStyle& style, do
             Line{std::move(way), width, style.ink, true, false, style.dashed ? 1.6 * width : 0}};
 }
 
-void add_move(std::vector<Item>& items, Shafts& shafts, const Frame& frame, const Move& move, bool numbered) {
-    if (numbered) return add_numbered_move(items, shafts, frame, move);
+void add_move(std::vector<Item>& items, Crossings& crossings, const Frame& frame, const Move& move, bool numbered) {
     const double u = frame.scale();
     Crosses gone{{}, 0.17 * u, std::max(0.5, 0.08 * u), Ink::gone, std::max(0.25, 0.05 * u)};
-    for (std::size_t i = 1; i < move.size(); ++i) gone.at.push_back(frame.at(Jump{move[i - 1], move[i]}.over()));
-    add_arrow(items, shafts, frame, move);
+    for (std::size_t i = 1; i < move.size(); ++i) {
+        const Hole over = Jump{move[i - 1], move[i]}.over();
+        gone.at.push_back(frame.at(over));
+        crossings.covered.insert(over);
+        if (i > 1) crossings.crossed.insert(move[i - 1]);
+    }
+    if (numbered) {
+        crossings.covered.insert(move.back());
+        return add_numbered_move(items, frame, move);
+    }
+    Arrow arrow = arrow_of(frame, move, {});
+    items.push_back(std::move(arrow.halo));
+    items.push_back(std::move(arrow.line));
     items.push_back(std::move(gone));
 }
 
@@ -273,104 +261,40 @@ void check_labels(const std::string& title, const Board& board, const Labels& la
 
 namespace {
 
-// Whether a line comes into a box around the origin.
-bool enters(Point from, Point to, double half_width, double half_height) {
-    double begin = 0;
-    double end = 1;
-    for (const auto& [at, way, half] :
-         {std::array{from.x, to.x - from.x, half_width}, std::array{from.y, to.y - from.y, half_height}}) {
-        if (std::abs(way) < 1e-9) {
-            if (std::abs(at) > half) return false;
-            continue;
-        }
-        const double a = (-half - at) / way;
-        const double b = (half - at) / way;
-        begin = std::max(begin, std::min(a, b));
-        end = std::min(end, std::max(a, b));
-    }
-    return begin < end;
-}
-
-// The text as large as fits within `room` around the middle of a hole, clear of shafts. O(shafts).
-std::optional<Text> beside(const Text& label, double room, Shafts::const_iterator begin, Shafts::const_iterator end) {
-    const auto is_clear = [&](Point middle, double half_width, double half_height) {
-        return std::none_of(begin, end, [&](const auto& entry) {
-            const Shaft& shaft = entry.second;
-            const double around = shaft.width / 2;
-            const Point from = shaft.from - middle;
-            const Point way = direction(shaft.from, shaft.to);
-            // The first test is exact for a line without ends.
-            return std::abs(from.x * way.y - from.y * way.x) <
-                       half_width * std::abs(way.y) + half_height * std::abs(way.x) + around &&
-                   enters(from, shaft.to - middle, half_width + around, half_height + around);
-        });
-    };
-    const double least = label.size >= least_text ? least_text : smallest_text;
-    for (Text text = label; text.size >= least; text.size *= 0.92) {
-        const double half_width = text_width(text.text, text.size) / 2;
-        const double half_height = half_height_of_text * text.size;
-        for (double away = 0; away < room; away += room / 16)
-            for (int part = 0; part < 24; ++part) {
-                const double angle = part * std::numbers::pi / 12;
-                const Point by = away * Point{std::sin(angle), -std::cos(angle)};
-                if (std::hypot(std::abs(by.x) + half_width, std::abs(by.y) + half_height) > room) continue;
-                text.at = label.at + by;
-                if (is_clear(text.at, half_width, half_height)) return text;
-            }
-    }
-    return std::nullopt;
+// Leaves arrows that pass at a side visible.
+Area ground_of(const Text& label, Ink ink) {
+    const double x = text_width(label.text, label.size) / 2 + 0.12 * label.size;
+    const double y = (half_height_of_text + 0.2) * label.size;
+    const double cut = 0.32 * label.size;
+    std::vector<Point> corners = {{x - cut, -y}, {x, cut - y},  {x, y - cut},  {x - cut, y},
+                                  {cut - x, y},  {-x, y - cut}, {-x, cut - y}, {cut - x, -y}};
+    for (Point& corner : corners) corner = label.at + corner;
+    return {{std::move(corners)}, ink};
 }
 
 }  // namespace
 
 void add_labels(std::vector<Item>& items, const Frame& frame, const Diagram& diagram, const Labels& labels,
-                const Shafts& shafts, std::span<const Move> moves, std::size_t jumps) {
+                const Crossings& crossings, std::size_t jumps) {
     if (!labels.of) return;
     const Board& board = diagram.board();
-    const double u = frame.scale();
-    const double size = label_size(widest_label(board, labels)) * u;
-    std::set<Hole> taken;
-    for (const Move& move : moves)
-        for (std::size_t i = 1; i < move.size(); ++i) taken.insert(Jump{move[i - 1], move[i]}.over());
-    for (Label& label : labels.of(board, jumps)) {
-        if (taken.count(label.at) > 0) continue;
-        const bool peg = board.contains(label.at) && diagram.peg(label.at);
-        Text text{frame.at(label.at), std::move(label.text), size, peg ? Ink::on_peg : Ink::text, Align::middle, true};
-        const auto [begin, end] = shafts.equal_range(label.at);
-        if (begin == end)
-            items.push_back(std::move(text));
-        else if (auto moved = beside(text, (peg ? 0.355 : 0.31) * u, begin, end))
-            items.push_back(std::move(*moved));
-    }
-}
-
-void add_names_over(std::vector<Item>& items, const Frame& frame, const Diagram& diagram, const Labels& labels,
-                    const std::set<Hole>& crossed) {
-    if (!labels.of) return;
-    const Board& board = diagram.board();
-    // Small enough to leave an arrow visible on both sides of a name.
+    const auto has_peg = [&](Hole hole) { return board.contains(hole) && diagram.peg(hole); };
+    const bool over_pegs = std::any_of(crossings.crossed.begin(), crossings.crossed.end(), has_peg);
     const double most = label_size(widest_label(board, labels)) * frame.scale();
-    const double size = std::min(most, std::max(0.7 * most, legible_size));
+    const double size = over_pegs ? std::min(most, std::max(0.7 * most, legible_size)) : most;
     constexpr Ink classes[] = {Ink::class_0, Ink::class_1, Ink::class_2};
-    std::vector<Item> names;
-    for (Label& label : labels.of(board, 0)) {
-        const bool peg = board.contains(label.at) && diagram.peg(label.at);
-        const Point at = frame.at(label.at);
-        if (crossed.count(label.at) > 0) {
-            const double x = text_width(label.text, size) / 2 + 0.12 * size;
-            const double y = (half_height_of_text + 0.2) * size;
-            const double cut = 0.32 * size;  // keeps clear of arrows that pass at a side
-            std::vector<Point> corners = {{x - cut, -y}, {x, cut - y},  {x, y - cut},  {x - cut, y},
-                                          {cut - x, y},  {-x, y - cut}, {-x, cut - y}, {cut - x, -y}};
-            for (Point& corner : corners) corner = at + corner;
-            items.push_back(Area{{std::move(corners)},
-                                 !peg              ? Ink::paper
-                                 : labels.by_class ? classes[theory::sum_label(label.at)]
-                                                   : Ink::peg});
-        }
-        names.push_back(Text{at, std::move(label.text), size, peg ? Ink::on_peg : Ink::text, Align::middle, true});
+    std::vector<Item> texts;
+    for (Label& label : labels.of(board, jumps)) {
+        if (crossings.covered.count(label.at) > 0) continue;
+        const bool peg = has_peg(label.at);
+        Text text{frame.at(label.at), std::move(label.text), size, peg ? Ink::on_peg : Ink::text, Align::middle, true};
+        if (crossings.crossed.count(label.at) > 0)
+            items.push_back(ground_of(text, !peg              ? Ink::paper
+                                            : labels.by_class ? classes[theory::sum_label(label.at)]
+                                                              : Ink::peg));
+        texts.push_back(std::move(text));
     }
-    std::move(names.begin(), names.end(), std::back_inserter(items));
+    std::move(texts.begin(), texts.end(), std::back_inserter(items));
 }
 
 namespace {

@@ -4,9 +4,7 @@
 #include "render/layouts/geometry.hpp"
 #include "render/layouts/layouts.hpp"
 
-#include <map>
 #include <set>
-#include <span>
 
 namespace pegwright::render {
 
@@ -27,13 +25,11 @@ void add_highlights(std::vector<Item>& items, const Frame& frame, const Marks& m
 // Squares around start holes, diamonds around finish holes, octagons around catalyst holes, two around unlike ones.
 void add_marks(std::vector<Item>& items, const Frame& frame, const Marks& marks);
 
-// Pieces of arrows over a hole, of which its label keeps clear.
-struct Shaft {
-    Point from;
-    Point to;
-    double width;  // with the halo
+// What arrows do to the labels of holes.
+struct Crossings {
+    std::set<Hole> crossed;  // labels stand over the arrows, on a ground
+    std::set<Hole> covered;  // no labels, as crosses, numbers or heads of arrows are there
 };
-using Shafts = std::multimap<Hole, Shaft>;
 struct Arrow {
     Line halo;
     Line line;
@@ -41,19 +37,15 @@ struct Arrow {
 // From the rim of the first hole to inside the last. `right`: units it keeps to its right.
 Arrow arrow_of(const Frame& frame, const Move& move, const ArrowStyle& style, double right = 0);
 // An arrow, and crosses on the pegs it takes. `numbered`: their order instead.
-void add_move(std::vector<Item>& items, Shafts& shafts, const Frame& frame, const Move& move, bool numbered);
+void add_move(std::vector<Item>& items, Crossings& crossings, const Frame& frame, const Move& move, bool numbered);
 // True if a move visits a hole twice (a round trip aside): its arrow alone does not show its path.
 bool crosses_itself(const Move& move);
 inline constexpr const char* numbers_legend =
     "numbers: pegs taken, in order, by the rimmed peg, whose move crosses itself";
 inline constexpr const char* moves_legend = "arrows: moves; crosses: pegs taken";
-// All but the labels of holes from which the moves take pegs, smaller and to a side where shafts pass. A hole without
-// room for it has none. `jumps`: played before.
+// In one size, smaller if arrows cross pegs, so that these stay visible. `jumps`: played before.
 void add_labels(std::vector<Item>& items, const Frame& frame, const Diagram& diagram, const Labels& labels,
-                const Shafts& shafts = {}, std::span<const Move> moves = {}, std::size_t jumps = 0);
-// All labels, in one size. Where arrows have crossed a hole, they pass under its label.
-void add_names_over(std::vector<Item>& items, const Frame& frame, const Diagram& diagram, const Labels& labels,
-                    const std::set<Hole>& crossed);
+                const Crossings& crossings = {}, std::size_t jumps = 0);
 // At scale one: the board, and labels beside it.
 Frame frame_of(const Board& board, const Labels& labels);
 // In widths of its size; 0 without labels. O(holes).

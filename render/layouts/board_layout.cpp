@@ -92,10 +92,10 @@ Picture sweep_layout(const Story& story, const Look& look) {
     BoardPage made = page_of(numbered ? least_scale_of_numbers(jumps) : 0);
     const bool legible = made.frame.scale() >= least_scale_of_numbers(jumps, smallest_text);
     if (numbered && !legible) made = page_of(0);
-    Shafts shafts;
-    add_move(made.page.items, shafts, made.frame, *longest, numbered && legible);
+    Crossings crossings;
+    add_move(made.page.items, crossings, made.frame, *longest, numbered && legible);
     add_marks(made.page.items, made.frame, marks);  // not cut by the arrow
-    add_labels(made.page.items, made.frame, diagram, look.labels, shafts, {&*longest, 1});
+    add_labels(made.page.items, made.frame, diagram, look.labels, crossings);
     return {named_by(look, title),
             fmt::format("{} holes, {} pegs; {}: {}", board.hole_count(), diagram.position().peg_count(), what, path),
             {std::move(made.page)}};

@@ -134,8 +134,8 @@ private:
                     least = std::max(least, its);
         return least;
     }
-    // Labels get smaller beside arrows.
-    double legible_scale_of_labels() const { return least_scale_of_these_labels(1.25 * least_text); }
+    // To half points, as the scale is rounded down to them.
+    double legible_scale_of_labels() const { return std::ceil(2 * least_scale_of_these_labels(least_text)) / 2; }
     // Of a page with one labelled board.
     double legible_labels_width() const { return width_at(legible_scale_of_labels()) + 2 * margin_; }
     double legible_scale() const {
@@ -370,13 +370,13 @@ private:
         add_position(items, frame, diagram_, ids_);
         if (look_.labels.by_class) add_classes(items, frame, diagram_);
         add_marks(items, frame, marks_in(panel));
-        Shafts shafts;
+        Crossings crossings;
         const auto arrows = static_cast<std::ptrdiff_t>(items.size());
-        for (const Move& move : moves) add_move(items, shafts, frame, move, is_numbered(move));
+        for (const Move& move : moves) add_move(items, crossings, frame, move, is_numbered(move));
         // No arrow hides the cross of another move.
         std::stable_partition(items.begin() + arrows, items.end(),
                               [](const Item& item) { return !std::holds_alternative<Crosses>(item); });
-        add_labels(items, frame, diagram_, look_.labels, shafts, moves, jumps_);
+        add_labels(items, frame, diagram_, look_.labels, crossings, jumps_);
         for (const Move& move : moves) play(move);
         double y = corner.y + frame_.height() + caption_gap;
         for (const std::string& line : panel.caption) {

@@ -48,11 +48,10 @@ std::vector<std::pair<Hole, Hole>> steps_of(const Move& move) {
 
 void add_possible_moves(std::vector<Item>& items, const Frame& frame, const Diagram& diagram,
                         const std::vector<PossibleMove>& moves, const Labels& labels) {
-    if (moves.empty()) return add_labels(items, frame, diagram, labels);
     std::map<std::pair<Hole, Hole>, std::size_t> lines;
     for (const PossibleMove& move : moves)
         for (const auto& step : steps_of(move.move)) ++lines[step];
-    std::set<Hole> crossed;
+    Crossings crossings;
     std::vector<Line> halos;
     std::vector<Line> arrows;
     for (const auto& [move, fate] : moves) {
@@ -67,14 +66,14 @@ void add_possible_moves(std::vector<Item>& items, const Frame& frame, const Diag
         halos.push_back(std::move(arrow.halo));
         arrows.push_back(std::move(arrow.line));
         for (std::size_t i = 1; i < move.size(); ++i) {
-            if (i > 1) crossed.insert(move[i - 1]);
-            if (!shared) crossed.insert(Jump{move[i - 1], move[i]}.over());
+            if (i > 1) crossings.crossed.insert(move[i - 1]);
+            if (!shared) crossings.crossed.insert(Jump{move[i - 1], move[i]}.over());
         }
     }
     std::stable_sort(arrows.begin(), arrows.end(), [](const Line& a, const Line& b) { return a.width > b.width; });
     std::move(halos.begin(), halos.end(), std::back_inserter(items));
     std::move(arrows.begin(), arrows.end(), std::back_inserter(items));
-    add_names_over(items, frame, diagram, labels, crossed);
+    add_labels(items, frame, diagram, labels, crossings);
 }
 
 std::vector<LegendLine> fates_legend(const std::vector<PossibleMove>& moves) {

@@ -63,7 +63,7 @@ with tempfile.TemporaryDirectory() as name:
     check(all(part in text for part in [r"\a {b} $c$ & #d", "%h <i>"]), f"the title became {text}")
     compiled(draw(folder / "pages.tex", "T10", "--style", "film", "--labels", "names"))
     info = subprocess.run(["pdfinfo", folder / "pages.pdf"], check=True, capture_output=True).stdout.decode()
-    check("Pages:           6" in info and "595 x 842" in info, f"pages: {info}")
+    check("Pages:           5" in info and "595 x 842" in info, f"pages: {info}")
 
     # Two themes, and a colour of its own.
     draw(folder / "one.tikz", "T5", "--vacate", "a1")
