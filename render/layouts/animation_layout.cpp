@@ -3,6 +3,7 @@
 #include "render/layouts/board_items.hpp"
 #include "render/layouts/board_page.hpp"
 #include "render/layouts/film.hpp"
+#include "render/layouts/pages.hpp"
 
 #include "base/error.hpp"
 

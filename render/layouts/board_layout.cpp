@@ -1,5 +1,7 @@
 #include "render/layouts/board_items.hpp"
 #include "render/layouts/board_page.hpp"
+#include "render/layouts/label_items.hpp"
+#include "render/layouts/move_items.hpp"
 
 #include "base/error.hpp"
 

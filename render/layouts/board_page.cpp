@@ -1,7 +1,7 @@
 #include "render/layouts/board_page.hpp"
+#include "render/layouts/pages.hpp"
 
 #include "base/error.hpp"
-#include "render/layouts/board_items.hpp"
 
 #include <fmt/format.h>
 

@@ -1,6 +1,5 @@
 #include "render/layouts/composite.hpp"
 
-#include "render/layouts/board_items.hpp"
 #include "render/layouts/pages.hpp"
 
 #include "base/error.hpp"

@@ -1,6 +1,8 @@
 // The board's size decides the most columns. Panels then take as many moves as their captions have room for, and fewer
 // columns are tried. Each panel draws the whole board, so a film costs panels times holes.
 #include "render/layouts/film.hpp"
+#include "render/layouts/label_items.hpp"
+#include "render/layouts/move_items.hpp"
 
 #include "render/layouts/board_items.hpp"
 #include "render/layouts/film_panels.hpp"

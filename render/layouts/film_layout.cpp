@@ -1,5 +1,5 @@
-#include "render/layouts/board_items.hpp"
 #include "render/layouts/film.hpp"
+#include "render/layouts/move_items.hpp"
 #include "render/layouts/pages.hpp"
 
 #include "base/error.hpp"

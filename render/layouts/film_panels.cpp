@@ -1,4 +1,5 @@
 #include "render/layouts/film_panels.hpp"
+#include "render/layouts/pages.hpp"
 
 #include "render/display_list.hpp"
 

@@ -1,3 +1,4 @@
+#include "render/layouts/label_items.hpp"
 #include "render/layouts/map_items.hpp"
 
 #include "render/layouts/board_items.hpp"

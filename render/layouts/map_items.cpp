@@ -1,6 +1,5 @@
 #include "render/layouts/map_items.hpp"
-
-#include "render/layouts/board_items.hpp"
+#include "render/layouts/label_items.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -1,6 +1,7 @@
 // Labels or dots that would be too small are left out; then only colours tell the regions apart.
 #include "render/layouts/board_items.hpp"
 #include "render/layouts/board_page.hpp"
+#include "render/layouts/label_items.hpp"
 #include "render/layouts/map_items.hpp"
 
 #include "base/error.hpp"

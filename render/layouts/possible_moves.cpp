@@ -1,4 +1,5 @@
-#include "render/layouts/board_items.hpp"
+#include "render/layouts/label_items.hpp"
+#include "render/layouts/move_items.hpp"
 
 #include <fmt/format.h>
 

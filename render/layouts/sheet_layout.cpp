@@ -2,6 +2,7 @@
 // boards is taken. A page takes problems while all boards are comfortable, and pages have about equally many.
 #include "render/layouts/board_items.hpp"
 #include "render/layouts/film.hpp"
+#include "render/layouts/label_items.hpp"
 #include "render/layouts/pages.hpp"
 #include "render/layouts/sheet_words.hpp"
 
